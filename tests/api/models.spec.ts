@@ -348,6 +348,12 @@ describeOnSqlite('testing the connection', () => {
       reply: 'ok',
       replyField: null,
       thousandMessages: 0,
+      abilities: {
+        inputTokens: expect.any(Number) as number,
+        outputTokens: expect.any(Number) as number,
+        canCallTools: false,
+        canSeeImages: false,
+      },
       dimensions: 3,
       milliseconds: expect.any(Number) as number,
     });

@@ -35,39 +35,53 @@ const accessible = async (page: Page) => {
   ).toEqual([]);
 };
 
-test('the Ollama of this machine answers visitors after three clicks, and no file was edited', async ({
+/** From opening the page to the first answer; the server's own start is measured by its own tests. */
+const ONE_MINUTE_MS = 60_000;
+
+test('a fresh server’s administrator signs in, takes the Ollama of this machine, and a chatbot answers through it within a minute', async ({
   browser,
 }) => {
   const bot = await ownerOfBot(server);
   await bot.save({ siteUrl: SITE });
   await bot.upload([{ name: 'salone.txt', bytes: Buffer.from('Il taglio costa 22 euro. Apriamo alle 9.') }]);
   await bot.publish();
+  const asked = () => llm.asked().length;
 
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     viewport: { width: 390, height: 844 },
   });
-  await openSession(context, server, await signIn(server, 'admin@officina.test', 'officina-demo'));
   const page = await context.newPage();
+  const start = Date.now();
+  await page.goto(`${server.url}/login`);
+  await page.getByLabel('Email').fill('admin@officina.test');
+  await page.getByLabel('Password', { exact: true }).fill('officina-demo');
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   await page.goto(`${server.url}/admin?tab=models`);
   await expect(page.getByText('Ollama è acceso su questo computer')).toBeVisible();
-  await accessible(page);
   await page.getByRole('button', { name: 'Usalo per i visitatori' }).click();
   const dialog = page.getByRole('dialog', { name: 'Chat dei visitatori' });
   await dialog.getByRole('button', { name: 'Prova' }).click();
   await expect(dialog.getByText(/^Risponde in \d+ ms$/)).toBeVisible();
-  await accessible(page);
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByRole('button', { name: 'Modifica il modello: Chat dei visitatori' })).toBeVisible();
 
-  const before = llm.asked().length;
+  const before = asked();
   const reply = await client(server).post<{ text: string }>(
     '/widget/chat',
     { install_id: bot.id, message: 'quanto costa il taglio?' },
     { headers: { origin: SITE } },
   );
   expect(JSON.stringify(reply.body)).toContain('Il taglio costa 22 euro.');
-  expect(llm.asked().length).toBeGreaterThan(before);
+  expect(asked()).toBeGreaterThan(before);
+  expect(Date.now() - start).toBeLessThan(ONE_MINUTE_MS);
+
+  await accessible(page);
+  await page.getByRole('button', { name: 'Modifica il modello: Chat dei visitatori' }).click();
+  await expect(dialog).toBeVisible();
+  await accessible(page);
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
   await page.reload();
   await expect(page.getByText('Richieste del mese')).toBeVisible();
   await context.close();

@@ -103,6 +103,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     ],
   },
   metrics: { because: 'queue, mails and models are counted by SQL', meets: ['engines/queue'] },
+  'model-comparison': {
+    because: 'who may begin is decided under a lock; an erased conversation takes rows along by SQL',
+    meets: ['api/chatbot/services/comparison', 'api/chatbot/services/run-comparison'],
+  },
   models: {
     because: 'a budget that is summed by SQL; embeddings are a job',
     meets: [

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Advice } from '../../src/contract';
 import {
   type AdviceRequest,
-  assistantPrompt,
+  assistantContext,
   createAdviser,
   KnowledgeBase,
   toolDescriptions,
@@ -108,9 +108,9 @@ test('streams the same text, and one advice at the end', async () => {
 });
 
 test('a model is told its facts as data, and every calculation as a tool', () => {
-  expect(assistantPrompt({ userName: 'Anna', companyName: 'Forno "Rossi"', facts: [] }, 'it', [])).toContain(
-    'Forno \\"Rossi\\"',
-  );
+  expect(
+    assistantContext('it', { userName: 'Anna', companyName: 'Forno "Rossi"', facts: [], entries: [] }),
+  ).toContain('Forno \\"Rossi\\"');
   expect(toolDescriptions(ADVISER_TOOLS.calculators)).toHaveLength(ADVISER_TOOLS.calculators.length);
 });
 

@@ -135,6 +135,12 @@ export interface ListOwnModels {
     data: { ok: true; models: string[] } | { ok: false; fault: ModelFault; detail: string | null };
   };
 }
+export interface ModelAbilities {
+  inputTokens: number;
+  outputTokens: number;
+  canCallTools: boolean;
+  canSeeImages: boolean;
+}
 /** `GET /api/chatbots/:id/model-usage.csv`: what the chatbot's replies cost, a line for each month and model. */
 export type ModelTest =
   | {
@@ -146,6 +152,8 @@ export type ModelTest =
       replyField: string | null;
       /** Cents of a euro for a thousand messages of usual length, at the prices given; `null` for a webhook. */
       thousandMessages: number | null;
+      /** What the call took and what the model can do; `null` for a webhook. */
+      abilities: ModelAbilities | null;
       /** Length of an embedding; `null` where no embeddings model is set. */
       dimensions: number | null;
     }

@@ -25,6 +25,12 @@ export interface PlatformModel {
   isStopped: boolean;
 }
 
+/** What one feature was asked for in one month. `own`: a chatbot's own model, which its owner pays. */
+export interface FeatureSpending extends Omit<ModelSpending, 'cost'> {
+  feature: ModelFeature | 'own';
+  /** Cents of a euro; `null` where somebody else pays. */
+  cost: number | null;
+}
 /** A model server that was found on the machine of this server. */
 export interface LocalModelServer {
   provider: Extract<ModelProvider, 'ollama' | 'lmstudio'>;
@@ -35,7 +41,8 @@ export interface LocalModelServer {
 
 /** `GET /api/admin/models` */
 export interface ListPlatformModels {
-  response: { data: PlatformModel[] };
+  /** `months`: the last twelve, newest first. */
+  response: { data: PlatformModel[]; meta: { months: FeatureSpending[] } };
 }
 /** `GET /api/admin/models/local` */
 export interface ListLocalModelServers {

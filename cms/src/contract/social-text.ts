@@ -1,3 +1,4 @@
+import { hasEstimates } from './estimate';
 import { SOCIAL_LIMITS } from './social';
 import type { SocialPlatform } from './social-platform';
 import type { SocialPostContent } from './social-post';
@@ -22,8 +23,8 @@ export const POST_PROBLEMS = [
 ] as const;
 export type PostProblem = (typeof POST_PROBLEMS)[number];
 
-/** What its owner should know, and may leave. `costly-link`: X asks its operator more for a post with a link. */
-export const POST_WARNINGS = ['long', 'many-hashtags', 'costly-link', 'folded'] as const;
+/** What its owner should know, and may leave. `estimate`: figures that only a model vouches for. `costly-link`: X asks its operator more. */
+export const POST_WARNINGS = ['long', 'many-hashtags', 'costly-link', 'folded', 'estimate'] as const;
 export type PostWarning = (typeof POST_WARNINGS)[number];
 
 export interface PostMeasure {
@@ -247,6 +248,7 @@ export const measurePost = (post: PostToMeasure): PostMeasure => {
     ['many-hashtags', content.hashtags.length > hashtags.advised],
     ['costly-link', platform === 'x' && linksOnX(composed.text).length > 0],
     ['folded', fold !== null],
+    ['estimate', hasEstimates(`${content.title}\n${content.copy}`)],
   ];
   return {
     length,

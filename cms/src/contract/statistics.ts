@@ -1,5 +1,6 @@
 import type { Day, Instant, One } from './common';
 import type { ModelSpending } from './model-settings';
+import type { FeatureSpending } from './platform-models';
 
 export const STATISTICS_PERIODS = ['7d', '30d', '90d', 'month', 'custom'] as const;
 export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number];
@@ -37,6 +38,8 @@ export interface GetChatbotStatistics {
     usage: { used: number; limit: number; credits: number; monthStart: Day };
     /** What models wrote for this chatbot this month, the platform's and its owner's; `cost` is the owner's own. */
     model: ModelSpending;
+    /** The same by month and feature, newest first. */
+    modelMonths: FeatureSpending[];
     period: { from: Day; to: Day };
     current: ChatbotFigures;
     /** The same number of days just before. */

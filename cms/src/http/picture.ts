@@ -26,6 +26,14 @@ export const drawSquare = (bytes: Buffer, pixels: number): Promise<Buffer> =>
 export const drawWhole = (bytes: Buffer, pixels: number): Promise<Buffer> =>
   draw(bytes, pixels, { fit: 'inside', withoutEnlargement: true });
 
+/** A picture of ours in the format that everybody reads, no side longer than so many pixels. */
+export const toJpeg = (bytes: Uint8Array, pixels: number): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS })
+    .resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+
 /** Answers a picture that we drew ourselves. Its address never shows anything else. */
 export const sendPicture = (
   ctx: Context,

@@ -58,6 +58,8 @@ export const RATE_LIMITS = {
   improvement: { points: 120, seconds: 10 * MINUTE },
   /** Each asks it up to a hundred times. */
   'regression-run': { points: 20, seconds: HOUR },
+  /** Each asks it and a model up to a hundred and fifty times. */
+  'model-comparison': { points: 10, seconds: HOUR },
   /** Messages to the assistant, per person. */
   assistant: { points: 30, seconds: MINUTE },
   /** Each is kept for years, per person. */

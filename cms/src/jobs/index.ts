@@ -4,6 +4,7 @@ import { announceProjectJob } from './announce-project';
 import { applyPaymentJob } from './apply-payment';
 import { eraseAccountsJob } from './erase-accounts';
 import { eraseOldConversationsJob } from './erase-old-conversations';
+import { compareModelsJob } from './compare-models';
 import { crawlSiteJob } from './crawl-site';
 import { embedPassagesJob } from './embed-passages';
 import { makeReportJob } from './make-report';
@@ -32,6 +33,7 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   crawlSiteJob(strapi),
   embedPassagesJob(strapi),
   runRegressionJob(strapi),
+  compareModelsJob(strapi),
   sendMail(strapi),
   announceProjectJob(strapi),
   makeReportJob(strapi),

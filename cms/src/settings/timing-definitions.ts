@@ -169,6 +169,10 @@ export const TIMING_DEFINITIONS = {
     remindBookingsMs: of(MINUTE_MS, 'Mails are only enqueued.'),
     remindServiceOrdersMs: of(MINUTE_MS, 'Mails are only enqueued.'),
     runRegressionMs: of(10 * MINUTE_MS, 'A hundred questions, each up to a model’s timeout.'),
+    compareModelsMs: of(
+      30 * MINUTE_MS,
+      'A hundred and fifty questions, each up to a model’s timeout, three at a time.',
+    ),
     sendMailMs: of(MINUTE_MS, 'A mail server has 10 s for each step.'),
     tendSocialAccountsMs: of(10 * MINUTE_MS, 'One call for each account that is due.'),
     tendSubscriptionsMs: of(10 * MINUTE_MS, 'One call for each subscription that is due.'),

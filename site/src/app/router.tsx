@@ -126,6 +126,7 @@ export const routes: RouteObject[] = [
                 'builderPreview',
                 'builderTraining',
                 'builderModel',
+                'modelSpending',
                 'builderConversations',
                 'builderStatistics',
                 'builderImprove',
@@ -183,6 +184,7 @@ export const routes: RouteObject[] = [
                   page('/admin', 'admin/admin', [
                     'admin',
                     'adminModels',
+                    'modelSpending',
                     'adminSystem',
                     'adminOrders',
                     'builderModel',

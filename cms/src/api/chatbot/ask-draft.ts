@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { engines } from '../../engines';
-import type { Answer } from '../../engines/ai/port';
+import type { Answer, BotModel } from '../../engines/ai/port';
 import { profileOf } from '../widget/bot-profile';
 import { widgetBots } from '../widget/widget-bots';
 import { timings } from '../../settings/timings';
@@ -12,7 +12,7 @@ export const askDraft = async (
   installId: string,
   text: string,
   stopped?: AbortSignal,
-  { withoutModels = false }: { withoutModels?: boolean } = {},
+  { withoutModels = false, model }: { withoutModels?: boolean; model?: BotModel } = {},
 ): Promise<Answer | null> => {
   const bot = await widgetBots(strapi).find(installId);
   if (!bot) return null;
@@ -27,6 +27,7 @@ export const askDraft = async (
       sessionId: randomUUID(),
       isPreview: true,
       withoutModels,
+      model,
       signal,
     };
     for await (const event of engines(strapi).answering.ask(question))

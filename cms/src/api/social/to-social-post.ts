@@ -1,4 +1,5 @@
 import {
+  hasEstimates,
   POST_RULES,
   type Instant,
   type SocialMetrics,
@@ -56,6 +57,7 @@ export const toSocialPost = (
       account: row.account?.state ?? null,
       approved: row.approvedAt !== null,
       approveFirst: settingsOf(project).approveFirst,
+      holdsEstimates: row.aiGenerated === true && hasEstimates(`${row.title ?? ''}\n${row.copy ?? ''}`),
       ownerLeaves: Boolean(project.owner?.erasesAt),
       projectPaused: project.state === 'paused',
       schedulePaused: row.schedule?.active === false,

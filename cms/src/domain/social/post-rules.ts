@@ -45,6 +45,8 @@ export interface HeldSituation {
   account: 'connected' | 'reconnect' | 'disconnected' | null;
   approved: boolean;
   approveFirst: boolean;
+  /** A model's own figures stand in it, marked: its owner decides. */
+  holdsEstimates: boolean;
   /** Its owner's account is about to be erased. */
   ownerLeaves: boolean;
   projectPaused: boolean;
@@ -58,7 +60,7 @@ export const heldReason = (post: HeldSituation): HeldReason | null => {
   if (post.imageMissing) return 'image';
   if (post.account === null) return 'no-account';
   if (post.account !== 'connected') return 'account';
-  if (post.approveFirst && !post.approved) return 'approval';
+  if ((post.approveFirst || post.holdsEstimates) && !post.approved) return 'approval';
   if (post.projectPaused) return 'project-paused';
   return post.schedulePaused ? 'schedule-paused' : null;
 };

@@ -57,7 +57,7 @@ export class AnsweringChain implements Answering {
   async *ask(asked: Question): AsyncIterable<AnswerEvent> {
     const { registry, embedded, indexes, log } = this.#parts;
     const botId = asked.bot.id;
-    const engines = await registry.of(botId);
+    const engines = asked.model ? registry.trial(botId, asked.model) : await registry.of(botId);
     const { links, mode, maskPersonalData } = engines;
     const question: Question = { ...asked, mode, maskPersonalData };
     const words = await indexes.get(botId, { latest: asked.isPreview });

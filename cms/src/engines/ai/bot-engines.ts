@@ -25,6 +25,7 @@ export interface BotEngines {
 }
 
 const MOST_BOTS = 5_000;
+const MOST_TRIALS = 100;
 
 type Dependencies = Pick<
   AnsweringDependencies,
@@ -41,6 +42,7 @@ export class BotEngineRegistry {
     string,
     { chosen: string; model: BotModel | null; engines: BotEngines; until: number }
   >();
+  readonly #trials = new Map<string, { chosen: string; engines: BotEngines }>();
   #made: { of: string; engines: BotEngines } | null = null;
 
   constructor(settings: PlatformModel, embedded: EmbeddedEngine, dependencies: Dependencies) {
@@ -72,7 +74,7 @@ export class BotEngineRegistry {
   }
 
   #platformEngines(model: ModelConnection | null, vectors: ModelConnection | null): BotEngines {
-    const embeddings = vectors && new EmbeddingsClient(withAddress(vectors));
+    const embeddings = vectors && this.#embeddings(vectors, 'embeddings');
     const total =
       timings().chat.answerMs -
       timings().chat.answerReserveMs -
@@ -96,6 +98,14 @@ export class BotEngineRegistry {
       { ...connection, timeoutMs, stallMs: timings().chat.firstWordMs },
       this.#embedded,
       (usage, botId) => recordUsage?.({ feature, provider, model, botId, ...usage }),
+    );
+  }
+
+  #embeddings(connection: ModelConnection, feature: 'embeddings' | 'own'): EmbeddingsClient {
+    const { provider, model } = connection;
+    const { recordUsage } = this.#dependencies;
+    return new EmbeddingsClient(withAddress(connection), (usage, botId) =>
+      recordUsage?.({ feature, provider, model, botId, ...usage }),
     );
   }
 
@@ -124,6 +134,16 @@ export class BotEngineRegistry {
   /** What a bot has of its own stays; the platform's model may have changed, or its budget be spent, since it was looked up. */
   #enginesOf({ model, engines }: { model: BotModel | null; engines: BotEngines }): BotEngines {
     return model === null || model.engine === 'platform' ? this.make(model) : engines;
+  }
+
+  /** The engines of a choice that is being tried on a bot, made once for as long as the choice is the same. */
+  trial(botId: string, model: BotModel): BotEngines {
+    const chosen = JSON.stringify(model);
+    if (this.#trials.get(botId)?.chosen !== chosen) {
+      if (this.#trials.size >= MOST_TRIALS) this.#trials.clear();
+      this.#trials.set(botId, { chosen, engines: this.make(model) });
+    }
+    return this.#trials.get(botId)?.engines ?? this.make(model);
   }
 
   /** Looks the bot's settings up again before its next answer. */
@@ -164,8 +184,9 @@ export class BotEngineRegistry {
       const embeddings =
         embeddingsModel === ''
           ? null
-          : new EmbeddingsClient(
-              withAddress({ provider: model.provider, baseUrl, apiKey, model: embeddingsModel, addressesOf }),
+          : this.#embeddings(
+              { provider: model.provider, baseUrl, apiKey, model: embeddingsModel, addressesOf },
+              'own',
             );
       const { provider, model: name } = model;
       const engine = this.#modelEngine(

@@ -17,7 +17,7 @@ export {
   type RecordUsage,
   type UsageRecord,
 } from './models/platform-models';
-export type { ModelConnection } from './models/port';
+export type { ModelConnection, ModelImage } from './models/port';
 export { PROVIDER_ADDRESSES } from './models/provider-addresses';
 export { ProviderError } from './port';
 export { faultOf } from './remote/fault-of';

@@ -13,6 +13,7 @@ import type {
 import type { AddressesOf } from './addresses-of';
 import type { Knowledge } from './answers/knowledge';
 import type { PlatformModels, RecordUsage } from './models/platform-models';
+import type { TokenUsage } from './models/port';
 import type { Passage } from './passage';
 
 export type { AddressesOf, Passage };
@@ -47,6 +48,8 @@ export interface Question {
   isPreview?: boolean;
   /** Only the embedded engine is asked: nobody pays, nothing leaves the server. */
   withoutModels?: boolean;
+  /** Asked instead of what the bot's owner has saved: a choice that is being tried. */
+  model?: BotModel | undefined;
   /** How far a model may go beyond the sources; strict when nothing is said. Set by the chain from the bot's settings. */
   mode?: AnswerMode;
   /** What identifies a person is replaced before words leave the server. Set by the chain. */
@@ -69,6 +72,8 @@ export interface Answer {
     considered: { passageId: string; score: number }[];
     milliseconds: number;
     fallbackCause?: string;
+    /** What its model counted, over all of its attempts. */
+    usage?: TokenUsage;
     /** The same as one word. */
     fault?: ModelFault;
     /** Where in a webhook's answer the reply stood. */

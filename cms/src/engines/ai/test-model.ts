@@ -1,9 +1,9 @@
-import type { ModelPrices, ModelTest } from '../../contract';
+import type { ModelAbilities, ModelPrices, ModelTest } from '../../contract';
 import { noKnowledge } from './answers/knowledge';
 import type { BotEngines } from './bot-engines';
 import { type Answer, type AnswerEvent, ProviderError, type Question, type Retriever } from './port';
 import { faultOf } from './remote/fault-of';
-import { thousandMessagesCost } from './models/try-model';
+
 import { LanguageModelEngine } from './remote/language-model-engine';
 import { NoReplyError } from './remote/webhook-engine';
 import { timings } from '../../settings/timings';
@@ -64,15 +64,23 @@ export const testModel = async (
     textFields: error instanceof NoReplyError ? error.textFields : [],
     milliseconds: took(),
   });
+  let tookMs: number | null = null;
   let reply = '';
   let replyField: string | null = null;
   let thousandMessages: number | null = null;
+  let abilities: ModelAbilities | null = null;
   try {
     const engine = links[0]?.engine;
     if (engine instanceof LanguageModelEngine) {
-      thousandMessages = thousandMessagesCost(prices);
-      for await (const delta of engine.complete([{ role: 'user', content: GREETING }], signal))
-        reply += delta;
+      const trial = await engine.try(prices, signal);
+      if (!trial.ok) {
+        const { fault, detail, milliseconds } = trial;
+        return { ok: false, part: 'answer', fault, detail, textFields: [], milliseconds };
+      }
+      ({ reply, thousandMessages } = trial);
+      const { inputTokens, outputTokens, canCallTools, canSeeImages } = trial;
+      abilities = { inputTokens, outputTokens, canCallTools, canSeeImages };
+      tookMs = trial.milliseconds;
     } else if (engine) {
       const answer = await answerOf(engine.answer(aQuestion(signal), NOTHING));
       reply = answer?.text ?? '';
@@ -82,7 +90,7 @@ export const testModel = async (
   } catch (error) {
     return failed('answer', error);
   }
-  const milliseconds = took();
+  const milliseconds = tookMs ?? took();
   try {
     const [vector] = embeddings
       ? await embeddings.embed([GREETING], { signal, timeoutMs: timings().models.testVectorMs })
@@ -93,6 +101,7 @@ export const testModel = async (
       reply: reply.trim().slice(0, SHOWN),
       replyField,
       thousandMessages,
+      abilities,
       dimensions: vector?.length ?? null,
     };
   } catch (error) {

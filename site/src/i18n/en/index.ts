@@ -25,6 +25,7 @@ export { checkout } from './checkout';
 export { consultations } from './consultations';
 export { crop } from './crop';
 export { marketplace } from './marketplace';
+export { modelSpending } from './model-spending';
 export { myProducts } from './my-products';
 export { interview } from './interview';
 export { help } from './help';

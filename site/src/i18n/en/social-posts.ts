@@ -234,6 +234,8 @@ export const socialPosts = {
       'many-hashtags': 'These are more hashtags than is wise.',
       'costly-link': 'It holds a link: X charges more to whoever runs the app.',
       folded: 'The first part must do by itself: the rest is read only by opening the post.',
+      estimate:
+        'Figures marked “estimate” are assumptions of the model, not from your data: check them before you publish.',
     },
   },
   image: {

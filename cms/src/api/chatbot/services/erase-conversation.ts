@@ -38,7 +38,10 @@ export const eraseSessions = async (
   sessions: Pick<SessionRow, 'id' | 'sessionId' | 'handoverEmail'>[],
 ): Promise<void> => {
   const ids = sessions.map(({ id }) => id);
-  await trx('visitor_messages').whereIn('session_id', ids).delete();
+  const messages = trx('visitor_messages').whereIn('session_id', ids);
+  // What was answered to a visitor's question in a comparison may repeat it.
+  await trx('compared_questions').whereIn('message_id', messages.clone().select('id')).delete();
+  await messages.clone().delete();
   await trx('visitor_sessions').whereIn('id', ids).delete();
   await eraseCalls(
     trx,

@@ -34,7 +34,7 @@ const LATEST = 50;
 type Request = SaveModelSettings['request'];
 
 /** Whether the owner's own model has cost this month what it may cost. */
-const isBudgetSpent = async (
+export const isBudgetSpent = async (
   strapi: Core.Strapi,
   installId: string,
   row: Pick<ModelSettingRow, 'engine' | 'monthlyBudget'> | null,
@@ -142,6 +142,16 @@ export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
         const detail = error instanceof ProviderError ? (error.detail ?? null) : null;
         return { ok: false, fault: faultOf(error), detail };
       }
+    },
+
+    /** The model that a form names, with its key: saved or not, it may be asked. Refuses what is not complete or not public. */
+    async resolve(installId: string, request: Request): Promise<{ bot: ChatbotRow; model: BotModel }> {
+      const bot = await findOwnChatbot(strapi, installId, caller);
+      assertComplete(request);
+      await assertPublic(strapi, request);
+      const row = await rowOf(bot);
+      if (await isBudgetSpent(strapi, installId, row)) throw new ApiError('CONFLICT', { reason: 'budget' });
+      return { bot, model: { ...request, apiKey: keyFor(bot, row, request) } };
     },
 
     async usage(installId: string): Promise<string> {

@@ -16,6 +16,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { daysAsCsv } from '../../../locales/statistics-csv';
 import { botSpendingOf } from '../../model/model-usage';
+import { usageMonths } from '../../model/usage-months';
 import { VISITOR_MESSAGE } from '../chatbot-row';
 import { limitThisMonth, toInstant, usedThisMonth } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
@@ -79,8 +80,9 @@ export const chatbotStatistics = (strapi: Core.Strapi, caller: Caller) => {
       const bot = await findOwnChatbot(strapi, installId, caller);
       const period = periodOf(query, now);
       const rows = rowsOf(bot.id, period);
-      const [model, current, previous, questions, unanswered] = await Promise.all([
+      const [model, modelMonths, current, previous, questions, unanswered] = await Promise.all([
         botSpendingOf(strapi, bot.installId),
+        usageMonths(strapi, bot.installId),
         figures(bot.id, period),
         figures(bot.id, daysBefore(period)),
         rows.questions().then(firstOf),
@@ -94,6 +96,7 @@ export const chatbotStatistics = (strapi: Core.Strapi, caller: Caller) => {
           monthStart: `${usageMonth(now)}-01`,
         },
         model,
+        modelMonths,
         period,
         current: current.figures,
         previous: previous.figures,

@@ -6,8 +6,14 @@ import { USER_UID, toAccount, type UserRow } from '../../account/to-account';
 import { attachmentsOf } from '../find-conversation';
 import { ATTACHMENT, type AttachmentRow, type ConversationRow, MESSAGE, type MessageRow } from '../rows';
 import { companyKnowledge } from './company-knowledge';
+import { modelImages } from './model-images';
 
 const HISTORY_MESSAGES = 12;
+/** Of so many before them a model is told what was asked. */
+const OLDER_MESSAGES = 60;
+/** Pictures of so many messages before the question still belong to it, and so many of them are shown to a model. */
+const RECENT_MESSAGES = 6;
+const MOST_PICTURES = 4;
 /** Conversations whose documents stay in memory, with the index that the adviser makes of them. */
 const MOST_LIBRARIES = 20;
 
@@ -63,21 +69,27 @@ export const composeRequest = async (
   const readable = [...earlier, question]
     .flatMap(filesOf)
     .filter(({ kind, failure }) => kind === 'document' && failure === null);
-  const history = earlier
+  const turns = earlier
     .filter(({ state, content }) => state === 'done' && content)
-    .slice(-HISTORY_MESSAGES)
+    .slice(-HISTORY_MESSAGES - OLDER_MESSAGES)
     .map(({ author, content }): HistoryMessage => ({
       role: author === 'user' ? 'user' : 'bot',
       text: content ?? '',
     }));
+  const pictures = [...earlier.slice(-RECENT_MESSAGES), question]
+    .flatMap(filesOf)
+    .filter(({ kind }) => kind === 'image')
+    .slice(-MOST_PICTURES);
   const { vatNumber, ...company } = await companyKnowledge(strapi, ownerId);
   return {
     ...company,
     text: question.content ?? '',
-    history,
+    history: turns.slice(-HISTORY_MESSAGES),
+    olderTurns: turns.slice(0, -HISTORY_MESSAGES),
     language: language ?? locale,
     userName: displayName,
     documents: await libraryOf(strapi, [...new Set(readable.map(({ documentId }) => documentId))]),
+    ...(pictures.length === 0 ? {} : { images: () => modelImages(strapi, pictures) }),
     attached: filesOf(question).map(({ name, kind, pages, failure }) => ({ name, kind, pages, failure })),
     session: { id: conversation.label ?? '', userId: owner.documentId, vatNumber },
     signal,

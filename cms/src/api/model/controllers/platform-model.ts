@@ -10,6 +10,7 @@ import type {
 import { callerOf } from '../../../http/context';
 import { usageCsv } from '../model-usage';
 import { platformModels } from '../platform-models';
+import { usageMonths } from '../usage-months';
 import { validateFeature, validatePlatformModel } from './validation/platform-model';
 
 const auditOf = (ctx: Context) => ({ actor: callerOf(ctx), requestId: String(ctx.state.requestId) });
@@ -22,7 +23,8 @@ const whileConnected = (ctx: Context): AbortSignal => {
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    ctx.body = { data: await platformModels(strapi).list() } satisfies ListPlatformModels['response'];
+    const [data, months] = await Promise.all([platformModels(strapi).list(), usageMonths(strapi)]);
+    ctx.body = { data, meta: { months } } satisfies ListPlatformModels['response'];
   },
 
   async local(ctx: Context) {

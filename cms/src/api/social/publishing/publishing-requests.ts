@@ -75,6 +75,7 @@ export const publishingRequests = (strapi: Core.Strapi, caller: Caller) => {
       account: row.account?.state ?? null,
       approved: true,
       approveFirst: settingsOf(row.project).approveFirst,
+      holdsEstimates: false,
       ownerLeaves: Boolean(row.project.owner?.erasesAt),
       projectPaused: row.project.state === 'paused',
       schedulePaused: row.schedule?.active === false,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ESTIMATE_LABELS } from '../../../contract/estimate';
 import { POST_RULES } from '../../../contract/social-text';
 import { SOCIAL_PLATFORMS } from '../../../contract/social-platform';
 import { lateBefore, SPREAD_FACTOR, SPREAD_SECONDS } from '../../../domain/social/publishing/pace';
@@ -42,6 +43,11 @@ const NEED_IMAGE = SOCIAL_PLATFORMS.filter((platform) => POST_RULES[platform].im
   .map((platform) => `'${platform}'`)
   .join(', ');
 
+/** A model's own figures stand in it, marked, as `holdsEstimates` says of a row. */
+const HOLDS_ESTIMATES = `(coalesce(p.ai_generated, false) and (${Object.values(ESTIMATE_LABELS)
+  .map((label) => `p.copy like '%(${label})%' or p.title like '%(${label})%'`)
+  .join(' or ')}))`;
+
 /** What may hold an account `a` with each of its posts, and what its network lets through. */
 export const ACCOUNT_HOLDS = `join social_projects j on j.id = a.project_id
   join installations i on i.id = j.installation_id
@@ -56,7 +62,7 @@ export const ACCOUNT_NOT_HELD = `a.state = 'connected' and j.state <> 'paused' a
 export const POST_WITH_HOLDS = `social_posts p left join social_schedules s on s.id = p.schedule_id`;
 export const postNotHeld = (dialect: Dialect): string => `p.state = 'ready' and p.deleted_at is null
   and (p.schedule_id is null or s.active)
-  and (p.approved_at is not null or not (${dialect.approveFirst}))
+  and (p.approved_at is not null or not (${dialect.approveFirst} or ${HOLDS_ESTIMATES}))
   and (p.image_file is not null or p.platform not in (${NEED_IMAGE}))`;
 
 /** It could have gone out for so long that nobody expects it any more. Waiting for a network's permission does not count. */

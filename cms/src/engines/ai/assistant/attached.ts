@@ -7,13 +7,20 @@ import { ATTACHED_WORDS } from './words/attached';
 const SHOWN = 240;
 
 /** What must be said of the files of a message before it is answered: which of them nobody could read. '' when all is well. */
-export const noteOnAttached = ({ attached }: AssistantRequest, language: Locale): string => {
-  const words = ATTACHED_WORDS[language];
+export const noteOnAttached = ({ attached }: AssistantRequest, language: Locale): string =>
+  attached
+    .flatMap(({ name, failure }) =>
+      failure === null ? [] : [ATTACHED_WORDS[language].unread(name, failure)],
+    )
+    .join('\n\n');
+
+export const hasImages = ({ attached }: AssistantRequest): boolean =>
+  attached.some(({ kind }) => kind === 'image');
+
+/** What whoever sees no pictures says of those of a message; '' where there are none. */
+export const noteOnImages = ({ attached }: AssistantRequest, language: Locale): string => {
   const images = attached.filter(({ kind }) => kind === 'image').length;
-  const unread = attached.flatMap(({ name, failure }) =>
-    failure === null ? [] : [words.unread(name, failure)],
-  );
-  return [...unread, ...(images > 0 ? [words.images(images)] : [])].join('\n\n');
+  return images > 0 ? ATTACHED_WORDS[language].images(images) : '';
 };
 
 /** The reply to files that came without a question: what was read of them, and what was not. */
@@ -29,9 +36,9 @@ export const adviceOnAttached = (request: AssistantRequest, language: Locale): A
       ? `${received} ${words.begins}\n\n> ${shortened(first.text, SHOWN).replace(/\n+/g, '\n> ')}`
       : received;
   });
-  const note = noteOnAttached(request, language);
+  const notes = [noteOnAttached(request, language), noteOnImages(request, language)].filter(Boolean);
   return {
-    text: [...shown, ...(note === '' ? [] : [note]), ...(read.length > 0 ? [words.ask] : [])].join('\n\n'),
+    text: [...shown, ...notes, ...(read.length > 0 ? [words.ask] : [])].join('\n\n'),
     topic: null,
     outcome: 'asks',
     suggestions: read

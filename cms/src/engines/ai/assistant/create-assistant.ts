@@ -1,11 +1,14 @@
+import type { Locale } from '../../../contract';
 import { CircuitBreaker } from '../circuit-breaker';
 import { deltasOf } from '../embedded/deltas-of';
 import { ProviderError } from '../port';
+import { canSeeImages } from '../models/can-see-images';
 import { ModelClient } from '../models/model-client';
 import type { ModelConnection } from '../models/port';
 import { perConnection, type RecordUsage } from '../models/platform-models';
 import { createAdviser } from './adviser';
-import { adviceOnAttached, noteOnAttached } from './attached';
+import { adviceOnAttached, hasImages, noteOnAttached, noteOnImages } from './attached';
+import { ATTACHED_WORDS } from './words/attached';
 import { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
 import { ModelAdviser } from './model-adviser';
@@ -44,14 +47,32 @@ async function* named(
   for await (const event of events) yield event.type === 'done' ? { ...event, engine, fallback } : event;
 }
 
+/** An event with a note before its words. */
+const withLead = (note: string, event: AssistantEvent, isWhole = true): AssistantEvent => {
+  if (note === '' || !isWhole) return event;
+  return event.type === 'delta'
+    ? { ...event, text: `${note}\n\n${event.text}` }
+    : { ...event, advice: { ...event.advice, text: `${note}\n\n${event.advice.text}` } };
+};
+
 /** Says a note before the reply itself. */
-async function* after(note: string, events: AsyncIterable<AssistantEvent>): AsyncGenerator<AssistantEvent> {
-  const lead = note === '' ? '' : `${note}\n\n`;
-  if (lead !== '') yield { type: 'delta', text: lead };
-  for await (const event of events)
-    yield event.type === 'done'
-      ? { ...event, advice: { ...event.advice, text: lead + event.advice.text } }
-      : event;
+async function* after(
+  note: string,
+  events: AsyncIterable<AssistantEvent>,
+): AsyncGenerator<AssistantEvent, void> {
+  if (note !== '') yield { type: 'delta', text: `${note}\n\n` };
+  for await (const event of events) yield withLead(note, event, event.type === 'done');
+}
+
+/** The reply to files that came without a question. */
+async function* attachedOnly(
+  request: AssistantRequest,
+  language: Locale,
+  fallback: boolean,
+): AsyncGenerator<AssistantEvent, void> {
+  const advice = adviceOnAttached(request, language);
+  for (const text of deltasOf(advice.text)) yield { type: 'delta', text };
+  yield { type: 'done', advice, engine: 'embedded', fallback };
 }
 
 /** The assistant of a server. The automation answers alone where there is one; behind a model stands the embedded adviser. */
@@ -69,22 +90,43 @@ export const createAssistant = (
       MAX_TOKENS,
       (usage) => recordUsage?.({ feature: 'assistant', botId: '', provider, model, ...usage }),
     );
-    return { adviser: new ModelAdviser(client, tools, knowledge), breaker: new CircuitBreaker(now) };
+    return { client, adviser: new ModelAdviser(client, tools, knowledge), breaker: new CircuitBreaker(now) };
   });
 
-  const byModel = async function* (request: AssistantRequest): AsyncGenerator<AssistantEvent> {
+  /** The adviser itself, which sees no pictures and says so. */
+  const byHand = (request: AssistantRequest, fallback: boolean): AsyncGenerator<AssistantEvent, void> => {
+    const { language } = replyLanguage(request.text, request.language);
+    const isWordless = request.text.trim() === '';
+    return isWordless
+      ? attachedOnly(request, language, fallback)
+      : after(noteOnImages(request, language), named(embedded.stream(request), 'embedded', fallback));
+  };
+
+  const byModel = async function* (request: AssistantRequest): AsyncGenerator<AssistantEvent, void> {
     const current = currentModel();
-    if (!current) return yield* named(embedded.stream(request), 'embedded');
-    const { adviser, breaker } = current;
-    if (!breaker.admits()) return yield* named(embedded.stream(request), 'embedded', true);
+    if (!current) return yield* byHand(request, false);
+    const { adviser, breaker, client } = current;
+    if (!breaker.admits()) return yield* byHand(request, true);
     let settled = false;
     try {
-      for await (const event of named(adviser.stream(request), 'model')) {
+      const isSeen = request.images !== undefined && (await canSeeImages(client, request.signal));
+      if (request.text.trim() === '' && !isSeen) return yield* byHand(request, false);
+      const { language } = replyLanguage(request.text, request.language);
+      const question = {
+        ...request,
+        text: request.text.trim() === '' ? ATTACHED_WORDS[language].lookAt : request.text,
+      };
+      const images = isSeen ? await request.images?.() : [];
+      const note = isSeen ? '' : noteOnImages(request, language);
+      let isBegun = false;
+      for await (const event of named(adviser.stream(question, images), 'model')) {
         if (event.type === 'done') {
           breaker.succeeded();
           settled = true;
         }
-        yield event;
+        // Said with the first words: where the model fails before them, the adviser says it.
+        yield isBegun ? withLead(note, event, event.type === 'done') : withLead(note, event);
+        isBegun = true;
       }
       return;
     } catch (error) {
@@ -98,7 +140,7 @@ export const createAssistant = (
     } finally {
       if (!settled) breaker.released();
     }
-    yield* named(embedded.stream(request), 'embedded', true);
+    yield* byHand(request, true);
   };
 
   return {
@@ -106,13 +148,11 @@ export const createAssistant = (
       if (settings.webhookUrl !== '')
         return yield* named(webhookAdvice(settings.webhookUrl, request), 'webhook');
       const { language } = replyLanguage(request.text, request.language);
-      if (request.text.trim() === '') {
-        const advice = adviceOnAttached(request, language);
-        for (const text of deltasOf(advice.text)) yield { type: 'delta', text };
-        yield { type: 'done', advice, engine: 'embedded', fallback: false };
-        return;
-      }
-      yield* after(noteOnAttached(request, language), byModel(request));
+      // Documents without a question are acknowledged by ourselves; pictures may be looked at.
+      if (request.text.trim() === '' && !hasImages(request))
+        return yield* attachedOnly(request, language, false);
+      const note = request.text.trim() === '' ? '' : noteOnAttached(request, language);
+      yield* after(note, byModel(request));
     },
     advise: (request) => embedded.advise(request),
     warm: () => knowledge.warm(),

@@ -1,7 +1,7 @@
 export { createAdviser } from './adviser';
 export { createAssistant } from './create-assistant';
 export { KnowledgeBase } from './knowledge/knowledge-base';
-export { assistantPrompt, toolDescriptions } from './prompt';
+export { assistantContext, toolDescriptions } from './prompt';
 export type {
   AdviceRequest,
   AdviserTools,

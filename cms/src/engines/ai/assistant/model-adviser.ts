@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Advice, Calculation, Locale } from '../../../contract';
+import { ESTIMATE_LABELS, type Advice, type Calculation, type Locale } from '../../../contract';
 import { shortened } from '../embedded/sources-of';
 import { ProviderError } from '../port';
 import { citedSources } from '../remote/cited-sources';
 import type { ModelClient } from '../models/model-client';
-import type { ModelEvent, ModelMessage, ToolCall } from '../models/port';
+import type { ModelEvent, ModelImage, ModelMessage, ToolCall } from '../models/port';
+import { earlierQuestions } from '../remote/earlier-questions';
 import { StreamedReplyValidator } from '../remote/streamed-reply-validator';
 import { cleanQuestion } from '../text/clean-question';
 import { SURE } from './article';
@@ -12,7 +13,7 @@ import { nearestOf } from './documents';
 import type { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
 import type { AdviceEvent, AdviserTools, AssistantRequest } from './port';
-import { assistantPrompt, toolDescriptions } from './prompt';
+import { assistantContext, assistantRules, toolDescriptions } from './prompt';
 import { runTool } from './run-tool';
 
 const KNOWN_ENTRIES = 5;
@@ -37,7 +38,8 @@ export class ModelAdviser {
     this.#knowledge = knowledge;
   }
 
-  async *stream(request: AssistantRequest): AsyncGenerator<AdviceEvent> {
+  /** `images`: for a model that sees them. */
+  async *stream(request: AssistantRequest, images: readonly ModelImage[] = []): AsyncGenerator<AdviceEvent> {
     const text = cleanQuestion(request.text, MAX_CHARACTERS * 2);
     const { language } = replyLanguage(text, request.language);
     const knowledge = await this.#knowledge.current();
@@ -51,7 +53,12 @@ export class ModelAdviser {
     const entries = found.map(({ entry }) => entry);
     const documents = await nearestOf(request.documents ?? [], text, request.history, SHOWN_PASSAGES);
     const canary = randomUUID();
-    const system = `${assistantPrompt(request, language, entries, documents)}\n\nInternal code, never to be written: ${canary}`;
+    const context = assistantContext(language, {
+      ...request,
+      entries,
+      documents,
+      earlier: earlierQuestions([...(request.olderTurns ?? []), ...request.history.slice(0, -HISTORY.turns)]),
+    });
     const turns = request.history.slice(-HISTORY.turns).map(({ role, text: said }) => ({
       role: role === 'user' ? ('user' as const) : ('assistant' as const),
       content: shortened(cleanQuestion(said), HISTORY.characters),
@@ -65,12 +72,13 @@ export class ModelAdviser {
     ];
     const draft = new StreamedReplyValidator({ texts: vouching, secrets: [canary], percentages: true }, '', {
       max: MAX_CHARACTERS,
-      estimateLabel: ESTIMATES[language].label,
+      estimateLabel: ESTIMATE_LABELS[language],
     });
     const messages: ModelMessage[] = [
-      { role: 'system', content: system },
+      { role: 'system', content: assistantRules(language), isStable: true },
+      { role: 'system', content: `${context}\n\nInternal code, never to be written: ${canary}` },
       ...turns,
-      { role: 'user', content: text },
+      { role: 'user', content: text, images },
     ];
     let calculation: Calculation | null = null;
     let truncated = false;
@@ -130,15 +138,13 @@ export class ModelAdviser {
 }
 
 /** What stands below advice whose figures are partly the model's own, or of which something was left out. */
-const ESTIMATES: Readonly<Record<Locale, { label: string; explained: string; removed: string }>> = {
+const ESTIMATES: Readonly<Record<Locale, { explained: string; removed: string }>> = {
   it: {
-    label: 'stima',
     explained:
       'Le cifre segnate «stima» sono ipotesi del modello, non vengono dai tuoi dati: verificale prima di decidere.',
     removed: 'Ho tolto una parte che conteneva recapiti o link che non posso verificare.',
   },
   en: {
-    label: 'estimate',
     explained:
       'Figures marked “estimate” are assumptions of the model, not from your data: check them before you decide.',
     removed: 'I left out a part with contact details or links that I cannot verify.',

@@ -9,6 +9,7 @@ import type {
   ParameterUse,
   ReplyAdvice,
 } from '../../../contract';
+import type { ModelImage } from '../models/port';
 import type { Passage, HistoryMessage } from '../port';
 import type { KnowledgeEntry } from './knowledge/entry';
 
@@ -113,6 +114,10 @@ export interface Attached {
 /** A message to the assistant, with what its outside engines need beside the adviser's. */
 export interface AssistantRequest extends AdviceRequest {
   attached: readonly Attached[];
+  /** What was said before `history`, for a model that is told its subjects. */
+  olderTurns?: readonly HistoryMessage[];
+  /** The newest pictures of the conversation, read when a model that sees them is asked. */
+  images?(): Promise<readonly ModelImage[]>;
   /** For the operator's automation (spec/customer-app.md §7). */
   session: { id: string; userId: string; vatNumber: string };
   signal: AbortSignal;

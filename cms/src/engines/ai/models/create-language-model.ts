@@ -10,13 +10,15 @@ export interface LearnedOptions {
   limitName: 'max_tokens' | 'max_completion_tokens';
   /** Some older servers refuse to be asked for the tokens that they used. */
   includeUsage: boolean;
+  /** Some models and servers refuse to be held to a schema. */
+  schemas: boolean;
 }
 
 /** Models that think first spend their tokens on thoughts before they write. */
 export const THINKING_TOKENS = 2_000;
 
 const withLearned =
-  ({ limitName, includeUsage }: LearnedOptions) =>
+  ({ limitName, includeUsage }: Pick<LearnedOptions, 'limitName' | 'includeUsage'>) =>
   ({ max_tokens, stream_options, ...body }: Record<string, unknown>): Record<string, unknown> => ({
     ...body,
     ...(max_tokens === undefined
@@ -57,6 +59,7 @@ export const createLanguageModel = async (
         ...(apiKey === '' ? {} : { apiKey }),
         fetch: canonicalCompletions(fetch),
         includeUsage: true,
+        supportsStructuredOutputs: true,
         transformRequestBody: withLearned(learned),
       });
       return wrapLanguageModel({

@@ -11,6 +11,8 @@ import type {
   ToolDescription,
   TokenUsage,
 } from './port';
+import { estimateTokens } from './estimate-tokens';
+import { FirstWordTimes, hedged } from './hedge';
 import { stalledAfter } from './stalled-after';
 import { toProviderError } from './to-provider-error';
 import { toSdkMessages } from './to-sdk-messages';
@@ -23,21 +25,21 @@ const SILENT = { AI_SDK_LOG_WARNINGS: false };
 export interface ModelRequest {
   messages: readonly ModelMessage[];
   tools?: readonly ToolDescription[];
+  /** A JSON schema that the whole reply must meet, where the provider can make it. */
+  schema?: Record<string, unknown> | undefined;
   signal: AbortSignal;
   /** The chatbot that asks, for the books. */
   botId?: string;
 }
-
-/** About so many characters are a token, where a reply ended before its provider said what it cost. */
-const CHARACTERS_PER_TOKEN = 3.5;
 
 /** Asks one model, whoever provides it. */
 export class ModelClient {
   readonly connection: ModelConnection;
   readonly deadlines: ModelDeadlines;
   readonly #maxTokens: number;
+  readonly #firstWords = new FirstWordTimes();
   readonly #record: ((usage: TokenUsage, botId: string) => void) | undefined;
-  #learned: LearnedOptions = { limitName: 'max_tokens', includeUsage: true };
+  #learned: LearnedOptions = { limitName: 'max_tokens', includeUsage: true, schemas: true };
   #model: Promise<LanguageModel> | null = null;
 
   /** `maxTokens`: of one reply; models that think before they write get more. */
@@ -60,17 +62,50 @@ export class ModelClient {
     return model;
   }
 
-  /** What the model answers as it comes in; ends with exactly one `finish`. Throws ProviderError. */
+  /**
+   * What the model answers as it comes in; ends with exactly one `finish`. Where somebody waits for the first word, one that is later
+   * than nineteen of twenty is asked for a second time. Throws ProviderError.
+   */
   async *stream(request: ModelRequest): AsyncGenerator<ModelEvent, void> {
+    const { stallMs } = this.deadlines;
+    const stopping = new AbortController();
+    const stop = (): void => stopping.abort();
+    request.signal.addEventListener('abort', stop, { once: true });
+    try {
+      if (request.signal.aborted) throw new ProviderError('The visitor left', 'aborted');
+      // Reading the library is no silence of the model.
+      await this.load();
+      const events = hedged({
+        begin: (given) => this.#tolerant(request, AbortSignal.any([stopping.signal, given])),
+        afterMs: stallMs === undefined ? null : this.#firstWords.p95,
+        onGivenUp: () => this.#record?.(estimatedUsage(request.messages, 0), request.botId ?? ''),
+      });
+      const start = performance.now();
+      let isFirst = true;
+      for await (const event of stalledAfter(events, stallMs, stop)) {
+        if (isFirst) this.#firstWords.add(performance.now() - start);
+        isFirst = false;
+        yield event;
+      }
+    } catch (error) {
+      throw this.#withoutKey(toProviderError(error, request.signal));
+    } finally {
+      request.signal.removeEventListener('abort', stop);
+      stop();
+    }
+  }
+
+  /** A refusal of an option is learned, and the request repeated without it. */
+  async *#tolerant(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent, void> {
     let shown = false;
     try {
-      for await (const event of this.#attempt(request)) {
+      for await (const event of this.#attempt(request, signal)) {
         shown = true;
         yield event;
       }
     } catch (error) {
       if (shown || !(error instanceof ProviderError) || !this.#learn(error)) throw error;
-      yield* this.#attempt(request);
+      yield* this.#attempt(request, signal);
     }
   }
 
@@ -84,49 +119,43 @@ export class ModelClient {
     return text;
   }
 
-  async *#attempt(request: ModelRequest): AsyncGenerator<ModelEvent, void> {
-    const stopping = new AbortController();
-    const stop = (): void => stopping.abort();
-    request.signal.addEventListener('abort', stop, { once: true });
-    let usage: TokenUsage | null = null;
+  async *#attempt(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent, void> {
+    let usage = null as TokenUsage | null;
     let written = 0;
     try {
-      if (request.signal.aborted) throw new ProviderError('The visitor left', 'aborted');
-      const model = await this.load();
-      const events = this.#events(model, request, stopping.signal);
-      for await (const event of stalledAfter(events, this.deadlines.stallMs, stop)) {
-        if (event.type === 'finish') ({ usage } = event);
-        else written += event.type === 'text' ? event.text.length : event.call.arguments.length;
-        yield event;
+      for await (const event of this.#events(await this.load(), request, signal)) {
+        if (event.type !== 'finish') {
+          written += event.type === 'text' ? event.text.length : event.call.arguments.length;
+          yield event;
+          continue;
+        }
+        const isCounted = event.usage.inputTokens + event.usage.outputTokens > 0;
+        usage = isCounted ? event.usage : estimatedUsage(request.messages, written);
+        yield { ...event, usage };
       }
     } catch (error) {
-      throw this.#withoutKey(toProviderError(error, request.signal));
+      throw toProviderError(error, signal);
     } finally {
-      request.signal.removeEventListener('abort', stop);
-      stop();
-      // A reply that was left in the middle, or of a server that does not count, costs what was written of it.
-      const isCounted = usage !== null && usage.inputTokens + usage.outputTokens > 0;
-      if (isCounted || written > 0)
-        this.#record?.(
-          isCounted && usage ? usage : estimatedUsage(request.messages, written),
-          request.botId ?? '',
-        );
+      // A reply that was left in the middle costs what was written of it.
+      if (usage !== null || written > 0)
+        this.#record?.(usage ?? estimatedUsage(request.messages, written), request.botId ?? '');
     }
   }
 
   async *#events(
     model: LanguageModel,
-    { messages, tools = [] }: ModelRequest,
+    { messages, tools = [], schema }: ModelRequest,
     abortSignal: AbortSignal,
   ): AsyncGenerator<ModelEvent, void> {
-    const { streamText } = await import('ai');
+    const { streamText, Output, jsonSchema } = await import('ai');
     Object.assign(globalThis, SILENT);
     const { fullStream } = streamText({
       model,
-      messages: toSdkMessages(messages),
+      messages: toSdkMessages(messages, this.connection.provider),
       // The rules are ours and stand first; what people wrote comes with another role.
       allowSystemInMessages: true,
       ...(tools.length > 0 ? { tools: await toToolSet(tools) } : {}),
+      ...(schema && this.#learned.schemas ? { output: Output.object({ schema: jsonSchema(schema) }) } : {}),
       maxOutputTokens: this.#limit,
       maxRetries: 0,
       abortSignal,
@@ -164,11 +193,13 @@ export class ModelClient {
   /** True when a refusal named an option that can be sent otherwise: then the request is worth repeating. */
   #learn({ status, detail = '' }: ProviderError): boolean {
     if (status !== 400 && status !== 422) return false;
-    const { limitName, includeUsage } = this.#learned;
+    const { limitName, includeUsage, schemas } = this.#learned;
     if (limitName === 'max_tokens' && detail.includes('max_completion_tokens'))
-      this.#learned = { limitName: 'max_completion_tokens', includeUsage };
+      this.#learned = { ...this.#learned, limitName: 'max_completion_tokens' };
     else if (includeUsage && /stream_options|include_usage/.test(detail))
-      this.#learned = { limitName, includeUsage: false };
+      this.#learned = { ...this.#learned, includeUsage: false };
+    else if (schemas && /response_?format|schema|structured|output_?format/i.test(detail))
+      this.#learned = { ...this.#learned, schemas: false };
     else return false;
     this.#model = null;
     return true;
@@ -187,8 +218,8 @@ export class ModelClient {
 }
 
 const estimatedUsage = (messages: readonly ModelMessage[], written: number): TokenUsage => ({
-  inputTokens: Math.ceil(JSON.stringify(messages).length / CHARACTERS_PER_TOKEN),
-  outputTokens: Math.ceil(written / CHARACTERS_PER_TOKEN),
+  inputTokens: estimateTokens(JSON.stringify(messages).length),
+  outputTokens: estimateTokens(written),
 });
 
 const toToolSet = async (tools: readonly ToolDescription[]): Promise<ToolSet> => {

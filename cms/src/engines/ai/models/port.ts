@@ -46,6 +46,8 @@ export interface ModelImage {
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
+  /** The same in every request of this kind: providers that cache prompts are told to keep it. Only with the first system messages. */
+  isStable?: boolean;
   /** Only with a user's message. */
   images?: readonly ModelImage[];
 }

@@ -4,8 +4,15 @@ import type { ModelProvider } from '../../../contract';
 import { ProviderError } from '../port';
 import { type FaultServer, startFaultServer } from '../testing/fault-server.suite';
 import { ModelClient } from './model-client';
-import type { ModelEvent, ModelMessage, ToolCall } from './port';
-import { AZURE_WIRE, MISTRAL_WIRE, OLLAMA_WIRE, OPENAI_WIRE } from './testing/openai-wire.suite';
+import { EmbeddingsClient } from '../vectors/embeddings-client';
+import type { ModelEvent, ModelMessage, TokenUsage, ToolCall } from './port';
+import {
+  AZURE_WIRE,
+  LMSTUDIO_WIRE,
+  MISTRAL_WIRE,
+  OLLAMA_WIRE,
+  OPENAI_WIRE,
+} from './testing/openai-wire.suite';
 import { ANTHROPIC_WIRE, GOOGLE_WIRE, type Wire } from './testing/wire.suite';
 
 const KEY = 'sk-secret-of-the-owner-1234';
@@ -17,7 +24,7 @@ const PROVIDERS: [ModelProvider, Wire][] = [
   ['azure', AZURE_WIRE],
   ['openai-compatible', OPENAI_WIRE],
   ['ollama', OLLAMA_WIRE],
-  ['lmstudio', OLLAMA_WIRE],
+  ['lmstudio', LMSTUDIO_WIRE],
 ];
 const TOOLS = [
   {
@@ -171,8 +178,129 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
       expect(await failure()).toMatchObject({ kind: 'filtered' });
     });
 
+  test('a reply is held to a schema, and comes as text', async () => {
+    streams(wire.says(['{"copy":"Ciao"}']));
+    const schema = {
+      type: 'object',
+      properties: { copy: { type: 'string' } },
+      required: ['copy'],
+      additionalProperties: false,
+    };
+    const { signal } = new AbortController();
+    expect(await client().complete({ messages: QUESTION, schema, signal }, 1_000)).toBe('{"copy":"Ciao"}');
+    const body = JSON.stringify(server.received.at(-1)?.body);
+    expect(body).toMatch(wire.schema);
+    expect(body).toContain('"copy"');
+  });
+
+  test('a server that knows no schemas is asked again without', async () => {
+    server.answer((response, { body }) => {
+      if (!wire.schema.test(JSON.stringify(body))) {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).end(wire.says(['{}']));
+        return;
+      }
+      response
+        .writeHead(400, { 'content-type': 'application/json' })
+        .end(wire.error(400, 'response_format is not supported'));
+    });
+    const { signal } = new AbortController();
+    const request = { messages: QUESTION, schema: { type: 'object', properties: {} }, signal };
+    expect(await client().complete(request, 1_000)).toBe('{}');
+  });
+
+  test('who leaves ends the request', async () => {
+    const leaving = new AbortController();
+    const closed = new Promise<void>((resolve) =>
+      server.answer((response) => {
+        response.on('close', resolve);
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write(wire.says(['Siamo aperti ', 'dalle 9.']).slice(0, 30), () => leaving.abort());
+      }),
+    );
+    const reading = client().complete({ messages: QUESTION, signal: leaving.signal }, 1_000);
+    await expect(reading).rejects.toMatchObject({ kind: 'aborted' });
+    await closed;
+  });
+
+  const { embeddings } = wire;
+  if (embeddings !== null)
+    describe('embeddings', () => {
+      const embed = (books: TokenUsage[] = []) =>
+        new EmbeddingsClient(
+          { provider, baseUrl: `${server.url}/v1`, apiKey: wire.keyHeader === null ? '' : KEY, model: 'm' },
+          (usage) => books.push(usage),
+        ).embed(['a', 'b'], { signal: new AbortController().signal, timeoutMs: 600 });
+
+      test('one vector for each text, in order, and in the books', async () => {
+        server.answer((response) =>
+          response.end(
+            embeddings.answers([
+              [3, 4],
+              [0, 5],
+            ]),
+          ),
+        );
+        const books: TokenUsage[] = [];
+        const [first, second] = await embed(books);
+        expect([...(first ?? [])].map((each) => each.toFixed(1))).toEqual(['0.6', '0.8']);
+        expect([...(second ?? [])]).toEqual([0, 1]);
+        expect(server.received.at(-1)?.path).toMatch(embeddings.path);
+        expect(books).toHaveLength(1);
+        expect(books[0]?.inputTokens).toBeGreaterThan(0);
+      });
+
+      test.each([401, 404, 429, 500])('%i is told as it is, without the key', async (status) => {
+        server.answer((response) =>
+          response.writeHead(status).end(wire.error(status, `Something about ${KEY}.`)),
+        );
+        const error = await embed().catch((reason: ProviderError) => reason);
+        expect(error).toMatchObject({ kind: 'status', status });
+        expect(JSON.stringify(error)).not.toContain(KEY);
+      });
+
+      test('too few vectors, and none in time, are failures', async () => {
+        server.answer((response) => response.end(embeddings.answers([[1, 0]])));
+        await expect(embed()).rejects.toMatchObject({ kind: 'invalid' });
+        server.answer(() => undefined);
+        await expect(embed()).rejects.toMatchObject({ kind: 'timeout' });
+      });
+    });
+
   test('nothing at all ends without a word', async () => {
     streams(wire.says([]));
     expect(textOf(await ask())).toBe('');
+  });
+});
+
+test('Anthropic, which caches only what is marked, is told what is the same each time', async () => {
+  server.answer((response) =>
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(ANTHROPIC_WIRE.says(['Sì.'])),
+  );
+  const client = new ModelClient(
+    { provider: 'anthropic', baseUrl: `${server.url}/v1`, apiKey: KEY, model: 'm' },
+    { timeoutMs: 5_000 },
+    100,
+  );
+  const messages: ModelMessage[] = [
+    { role: 'system', content: 'Regole.', isStable: true },
+    { role: 'system', content: 'Oggi è giovedì.' },
+    { role: 'user', content: 'Aperti?' },
+  ];
+  await client.complete({ messages, signal: new AbortController().signal }, 1_000);
+  expect(server.received.at(-1)?.body).toMatchObject({
+    system: [
+      { type: 'text', text: 'Regole.', cache_control: { type: 'ephemeral' } },
+      { type: 'text', text: 'Oggi è giovedì.' },
+    ],
+  });
+  expect(JSON.stringify(server.received.at(-1)?.body).match(/cache_control/g)).toHaveLength(1);
+});
+
+test('Anthropic has no embeddings, and says so in words', async () => {
+  const client = new EmbeddingsClient({ provider: 'anthropic', baseUrl: '', apiKey: KEY, model: 'm' });
+  const signal = new AbortController().signal;
+  await expect(client.embed(['a'], { signal, timeoutMs: 1_000 })).rejects.toMatchObject({
+    kind: 'invalid',
+    detail: 'Anthropic has no embeddings',
   });
 });

@@ -1,5 +1,6 @@
 import type { ModelMessage as SdkMessage } from 'ai';
-import type { ModelMessage, ToolCall } from './port';
+import type { ModelProvider } from '../../../contract';
+import type { ChatMessage, ModelMessage, ToolCall } from './port';
 
 const inputOf = (call: ToolCall): unknown => {
   try {
@@ -10,8 +11,36 @@ const inputOf = (call: ToolCall): unknown => {
   }
 };
 
+/** Where the same beginning is cached only when it is marked; the other providers find out by themselves. */
+const CACHED = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const;
+
+/** One system message, as the templates of most servers want it: what is the same each time stands first, so that it can be cached. */
+const joinedSystem = (messages: readonly ChatMessage[]): SdkMessage[] =>
+  messages.length === 0
+    ? []
+    : [{ role: 'system', content: messages.map(({ content }) => content).join('\n\n') }];
+
+const markedSystem = (messages: readonly ChatMessage[]): SdkMessage[] =>
+  messages.map(({ content, isStable }) => ({
+    role: 'system',
+    content,
+    ...(isStable ? { providerOptions: CACHED } : {}),
+  }));
+
+type SystemMessage = ChatMessage & { role: 'system' };
+const isSystem = (message: ModelMessage): message is SystemMessage => message.role === 'system';
+
 /** Our messages in the library's form. */
-export const toSdkMessages = (messages: readonly ModelMessage[]): SdkMessage[] =>
+export const toSdkMessages = (messages: readonly ModelMessage[], provider: ModelProvider): SdkMessage[] => {
+  const system = messages.filter(isSystem);
+  const conversation = messages.filter((message) => !isSystem(message));
+  return [
+    ...(provider === 'anthropic' ? markedSystem(system) : joinedSystem(system)),
+    ...toConversation(conversation),
+  ];
+};
+
+const toConversation = (messages: readonly ModelMessage[]): SdkMessage[] =>
   messages.map((message): SdkMessage => {
     switch (message.role) {
       case 'tool-calls':

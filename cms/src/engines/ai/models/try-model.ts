@@ -1,6 +1,7 @@
 import type { ModelTrial } from '../../../contract';
 import { ProviderError } from '../port';
 import { faultOf } from '../remote/fault-of';
+import { canSeeImages } from './can-see-images';
 import { ModelClient } from './model-client';
 import type { ModelConnection, ModelEvent } from './port';
 
@@ -8,11 +9,6 @@ const MAX_TOKENS = 200;
 const SHOWN = 120;
 /** A visitor's message as the engine sends it: rules and passages in, eighty words out. */
 const USUAL = { inputTokens: 2_800, outputTokens: 140 } as const;
-/** A red square of eight points. */
-const RED_SQUARE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEElEQVR4nGP4z8CAFWEXBQBwFgf5QHzfAAAAAABJRU5ErkJggg==',
-  'base64',
-);
 const ADD = {
   name: 'add',
   description: 'Adds two whole numbers.',
@@ -55,7 +51,7 @@ export const tryModel = async (
     if (reply === '') throw new ProviderError('Nothing was answered', 'invalid');
     const last = events.at(-1);
     const usage = last?.type === 'finish' ? last.usage : { inputTokens: 0, outputTokens: 0 };
-    const [canCallTools, canSeeImages] = await Promise.all([
+    const [callsTools, seesImages] = await Promise.all([
       collect({
         messages: [{ role: 'user', content: 'Usa lo strumento add per 2 e 3.' }],
         tools: [ADD],
@@ -63,26 +59,15 @@ export const tryModel = async (
         (all) => all.some((event) => event.type === 'tool-call' && event.call.name === ADD.name),
         () => false,
       ),
-      collect({
-        messages: [
-          {
-            role: 'user',
-            content: 'Di che colore è? Una parola.',
-            images: [{ bytes: RED_SQUARE, mediaType: 'image/png' }],
-          },
-        ],
-      }).then(
-        (all) => /ross|red/i.test(textOf(all)),
-        () => false,
-      ),
+      canSeeImages(client, signal),
     ]);
     return {
       ok: true,
       milliseconds,
       reply: reply.slice(0, SHOWN),
       ...usage,
-      canCallTools,
-      canSeeImages,
+      canCallTools: callsTools,
+      canSeeImages: seesImages,
       thousandMessages: thousandMessagesCost(prices),
     };
   } catch (error) {

@@ -227,6 +227,28 @@ describe('the prompt', () => {
     await ask('Bonjour, vous êtes ouverts le dimanche ?');
     expect(sent().messages[0]?.content).toContain('nella lingua dell’ultimo messaggio'.replace('’', "'"));
   });
+  test('begins the same for every visitor of a bot, so that a provider can cache it', async () => {
+    server.answer(saying('Sì.'));
+    await ask('Quanto costa il taglio uomo?');
+    const first = sent().messages[0]?.content ?? '';
+    await ask('Can I bring my dog to the salon on Saturday?', { history: said('Ciao', 'Ciao!') });
+    const second = sent().messages[0]?.content ?? '';
+    const beginning = first.slice(0, first.indexOf('Oggi è'));
+    expect(beginning).toContain('Per i matrimoni facciamo preventivi a parte.');
+    expect(second.startsWith(beginning)).toBe(true);
+  });
+  test('always knows when the business is open, whatever is asked', async () => {
+    server.answer(saying('Sì.'));
+    await ask('Quanto costa la cheratina?', {}, [
+      ...PASSAGES,
+      ...Array.from({ length: 12 }, (_, at) => ({
+        ...PASSAGES[8]!,
+        id: `k${at}`,
+        text: `servizio: Trattamento alla cheratina ${at}; prezzo: ${120 + at} €`,
+      })),
+    ]);
+    expect(sent().messages[0]?.content).toContain('dal martedì al sabato dalle 9:00 alle 19:00');
+  });
   test('keeps the subjects of turns that no longer fit', async () => {
     server.answer(saying('Sì.'));
     const long = said(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, type HeldBack, type ModelFault } from '../../../contract';
+import { LIMITS, type HeldBack, type ModelFault, type ModelPrices, type ModelTrial } from '../../../contract';
+import { timings } from '../../../settings/timings';
 import { classifyConfidence } from '../embedded/confidence-level';
 import type { EmbeddedEngine } from '../embedded/embedded-engine';
 import { refusalOf } from '../embedded/phrases';
@@ -13,11 +14,13 @@ import {
   type Retriever,
 } from '../port';
 import { ModelClient } from '../models/model-client';
+import { tryModel } from '../models/try-model';
 import type { ModelConnection, ModelDeadlines, ModelEvent, ModelMessage, TokenUsage } from '../models/port';
 import { wordsOf } from '../index/analysed-text';
 import { cleanQuestion } from '../text/clean-question';
 import { languageOf } from '../text/language';
 import { citedSources } from './cited-sources';
+import { withOpeningHours } from './opening-hours';
 import { falseFactFinder } from './claims/find-false-fact';
 import { faultOf } from './fault-of';
 import { isAttack, ownerTexts } from './output-check';
@@ -39,6 +42,8 @@ interface Writing {
   signal: AbortSignal;
   start: number;
   botId: string;
+  /** Grows with each attempt. */
+  usage: TokenUsage;
 }
 /** Why a reply ended early. */
 interface Cut {
@@ -83,7 +88,11 @@ export class LanguageModelEngine implements AnswerEngine {
     const personal = new PersonalData();
     const prompt = buildPrompt(
       question.maskPersonalData ? masked(question, personal) : question,
-      retrieved.hits.map(({ passage }) => passage),
+      withOpeningHours(
+        retrieved.hits.map(({ passage }) => passage),
+        retriever,
+        question.bot.language,
+      ),
       canary,
     );
     const sources = prompt.passages.map((passage) => `${passage.question ?? ''} ${passage.text}`);
@@ -113,6 +122,7 @@ export class LanguageModelEngine implements AnswerEngine {
       signal: question.signal,
       start: performance.now(),
       botId: question.bot.id,
+      usage: { inputTokens: 0, outputTokens: 0 },
     };
     const cut = yield* deltasOf(this.#write(writing));
     if (reply.text === '' && !reply.declined)
@@ -149,6 +159,7 @@ export class LanguageModelEngine implements AnswerEngine {
           milliseconds: Math.round(performance.now() - start),
           ...(cut === undefined ? {} : { fallbackCause: cut.cause, fault: cut.fault }),
           ...(heldBack.length === 0 ? {} : { heldBack }),
+          ...(writing.usage.inputTokens + writing.usage.outputTokens === 0 ? {} : { usage: writing.usage }),
         },
       },
     };
@@ -185,13 +196,18 @@ export class LanguageModelEngine implements AnswerEngine {
     }
   }
 
-  async *#attempt({ messages, reply, personal, signal, start, botId }: Writing): AsyncGenerator<string> {
+  async *#attempt(writing: Writing): AsyncGenerator<string> {
+    const { messages, reply, personal, signal, start, botId, usage } = writing;
     let truncated = false;
     const events = this.#events(messages, signal, botId);
     const texts = async function* (): AsyncGenerator<string> {
       for await (const event of events)
         if (event.type === 'text') yield event.text;
-        else if (event.type === 'finish') ({ truncated } = event);
+        else if (event.type === 'finish') {
+          ({ truncated } = event);
+          usage.inputTokens += event.usage.inputTokens;
+          usage.outputTokens += event.usage.outputTokens;
+        }
     };
     for await (const delta of personal.unmaskStream(texts())) {
       yield* reply.add(delta);
@@ -209,9 +225,9 @@ export class LanguageModelEngine implements AnswerEngine {
     return null;
   }
 
-  /** What the model says to these messages, as it comes in. */
-  async *complete(messages: readonly ModelMessage[], signal: AbortSignal): AsyncGenerator<string> {
-    for await (const event of this.#events(messages, signal, '')) if (event.type === 'text') yield event.text;
+  /** A few tiny real calls: whether and how fast the model answers, and what it can do. Never throws. */
+  try(prices: Pick<ModelPrices, 'inputPrice' | 'outputPrice'>, signal: AbortSignal): Promise<ModelTrial> {
+    return tryModel(this.#client.connection, prices, { signal, timeoutMs: timings().models.tryModelMs });
   }
 
   async *#events(

@@ -47,6 +47,7 @@ export class EmbeddingStore {
       const [vector] = await client.embed([question], {
         signal,
         timeoutMs: timings().models.questionVectorMs,
+        botId,
       });
       breaker.succeeded();
       if (!vector) return [];
@@ -89,7 +90,7 @@ export class EmbeddingStore {
         const batch = hashes.slice(start, start + BATCH);
         const vectors = await client.embed(
           batch.map((hash) => texts.get(hash) ?? ''),
-          { signal, timeoutMs: timings().models.passageVectorsMs },
+          { signal, timeoutMs: timings().models.passageVectorsMs, botId },
         );
         const found = batch.map((hash, at): TextVector => ({
           hash,

@@ -24,7 +24,13 @@ test('what stands high in both rankings comes first, then what one alone knows',
 });
 
 describe('the endpoint', () => {
-  const client = () => new EmbeddingsClient({ baseUrl: `${server.url}/v1`, apiKey: 'k', model: 'e' });
+  const client = () =>
+    new EmbeddingsClient({
+      provider: 'openai-compatible',
+      baseUrl: `${server.url}/v1`,
+      apiKey: 'k',
+      model: 'e',
+    });
   const embed = (texts: string[]) => client().embed(texts, { signal, timeoutMs: 1000 });
   test('gives vectors of length one, in the order that was asked for', async () => {
     server.answer((response) =>

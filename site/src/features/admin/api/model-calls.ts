@@ -32,7 +32,13 @@ export function usePlatformModels() {
     // What is being edited is not exchanged under the editor's hands.
     { revalidateOnFocus: false },
   );
-  return { models: data?.data, error, reading: isValidating, reload: () => mutate() };
+  return {
+    models: data?.data,
+    months: data?.meta.months ?? [],
+    error,
+    reading: isValidating,
+    reload: () => mutate(),
+  };
 }
 
 /** Model servers that run beside this one; looking for them fails in silence, for most have none. */

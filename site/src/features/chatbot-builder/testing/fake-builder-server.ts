@@ -78,6 +78,7 @@ export const fakeBuilderServer = ({ chatbot: fields, files = [], routes = {} }: 
   const base = '/chatbots/inst1';
   const api = fakeApi({
     [`GET ${base}`]: () => ({ body: { data: chatbot } }),
+    [`GET ${base}/comparison`]: { body: { data: { comparison: null } } },
     [`PATCH ${base}`]: (call) =>
       guarded(call, () => update((call.body as { changes: ChatbotChanges }).changes)),
     [`POST ${base}/publish`]: (call) =>

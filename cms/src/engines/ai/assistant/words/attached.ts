@@ -3,6 +3,8 @@ import type { AttachmentFailure, Locale } from '../../../../contract';
 /** What is said of files that came with a message. */
 interface AttachedWords {
   images: (count: number) => string;
+  /** What a model is asked about pictures that came without a question. */
+  lookAt: string;
   /** A document that could not be read, and why. */
   unread: (name: string, failure: AttachmentFailure) => string;
   /** Documents that were read, sent without a question. */
@@ -40,6 +42,7 @@ export const ATTACHED_WORDS: Readonly<Record<Locale, AttachedWords>> = {
   it: {
     images: (count) =>
       `${count === 1 ? 'Ho ricevuto l’immagine, ma non so guardare le immagini' : 'Ho ricevuto le immagini, ma non so guardarle'}: scrivimi a parole che cosa mostra${count === 1 ? '' : 'no'}.`,
+    lookAt: 'Guarda quello che ho allegato: che cosa mostra, e che cosa ne ricavo per la mia attività?',
     unread: (name, failure) => `Non ho potuto leggere **${name}**: ${REASONS.it[failure]}.`,
     read: (name, pages) =>
       `Ho letto **${name}**${pages === null ? '' : pages === 1 ? ' (1 pagina)' : ` (${pages} pagine)`}.`,
@@ -51,6 +54,7 @@ export const ATTACHED_WORDS: Readonly<Record<Locale, AttachedWords>> = {
       count === 1
         ? 'I have received the picture, but I cannot look at pictures: tell me in words what it shows.'
         : 'I have received the pictures, but I cannot look at them: tell me in words what they show.',
+    lookAt: 'Look at what I attached: what does it show, and what does it tell me for my business?',
     unread: (name, failure) => `I could not read **${name}**: ${REASONS.en[failure]}.`,
     read: (name, pages) =>
       `I have read **${name}**${pages === null ? '' : pages === 1 ? ' (1 page)' : ` (${pages} pages)`}.`,

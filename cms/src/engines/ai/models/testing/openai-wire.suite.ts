@@ -15,10 +15,21 @@ const events = (...payloads: string[]): string =>
   [...payloads, '[DONE]'].map((payload) => `data: ${payload}\n\n`).join('');
 const opening = chunk({ delta: { role: 'assistant', content: '' } });
 
+/** Vectors out of order, as the places say that stand beside them. */
+const embedded = (vectors: number[][]): string =>
+  JSON.stringify({
+    object: 'list',
+    data: vectors.map((embedding, index) => ({ object: 'embedding', index, embedding })).reverse(),
+    model: 'm',
+    usage: { prompt_tokens: 5, total_tokens: 5 },
+  });
+
 /** Chat completions as OpenAI documents and streams them. */
 export const OPENAI_WIRE: Wire = {
   path: /\/chat\/completions/,
   keyHeader: 'authorization',
+  embeddings: { path: /\/embeddings(\?|$)/, answers: embedded },
+  schema: /"json_schema":/,
   says: (pieces, end = 'stop') =>
     events(
       opening,
@@ -78,6 +89,12 @@ export const OLLAMA_WIRE: Wire = {
   filtered: null,
   refused: null,
   error: (_status, message) => JSON.stringify({ error: { message, type: 'api_error' } }),
+};
+
+/** LM Studio says what is wrong in a bare sentence. */
+export const LMSTUDIO_WIRE: Wire = {
+  ...OLLAMA_WIRE,
+  error: (_status, message) => JSON.stringify({ error: message }),
 };
 
 /** Mistral has no usage chunk: its usage comes with the end. */

@@ -14,6 +14,10 @@ export interface Wire {
   refused: string | null;
   /** A stream with a call whose arguments are cut. */
   brokenToolCall: string;
+  /** How embeddings are asked for and answered; null where the provider has none. */
+  embeddings: { path: RegExp; answers(vectors: number[][]): string } | null;
+  /** Where a schema for the whole reply stands in a request. */
+  schema: RegExp;
   /** The body of an answer with another status than 200. */
   error(status: number, message: string): string;
 }
@@ -53,6 +57,8 @@ const block = (content_block: object, deltas: object[]): string =>
 export const ANTHROPIC_WIRE: Wire = {
   path: /\/messages$/,
   keyHeader: 'x-api-key',
+  embeddings: null,
+  schema: /"input_schema":|"output_config":|"output_format":/,
   says: (pieces, end = 'end_turn') =>
     message(
       pieces.length === 0
@@ -93,6 +99,11 @@ const content = (...parts: object[]) => ({ content: { role: 'model', parts } });
 export const GOOGLE_WIRE: Wire = {
   path: /\/models\/m:streamGenerateContent\?alt=sse$/,
   keyHeader: 'x-goog-api-key',
+  embeddings: {
+    path: /\/models\/m:batchEmbedContents$/,
+    answers: (vectors) => JSON.stringify({ embeddings: vectors.map((values) => ({ values })) }),
+  },
+  schema: /"responseSchema":/,
   says: (pieces, end = 'STOP') =>
     pieces.map((text) => generated(content({ text }))).join('') +
     generated({ ...content(), finishReason: end }),

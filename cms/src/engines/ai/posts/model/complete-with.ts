@@ -2,8 +2,12 @@ import { ModelClient } from '../../models/model-client';
 import type { RecordUsage } from '../../models/platform-models';
 import type { ChatMessage, ModelConnection } from '../../models/port';
 
-/** What a model says to some messages, whole. Throws ProviderError. */
-export type Complete = (messages: ChatMessage[], signal: AbortSignal) => Promise<string>;
+/** What a model says to some messages, whole, held to a JSON schema where its provider can. Throws ProviderError. */
+export type Complete = (
+  messages: ChatMessage[],
+  signal: AbortSignal,
+  schema?: Record<string, unknown>,
+) => Promise<string>;
 
 /** Room for five posts, each with its tags. */
 const MAX_TOKENS = 3_000;
@@ -19,5 +23,5 @@ export const completeWith = (
   const client = new ModelClient(connection, { timeoutMs }, MAX_TOKENS, (usage) =>
     recordUsage?.({ feature: 'posts', botId: '', provider, model, ...usage }),
   );
-  return (messages, signal) => client.complete({ messages, signal }, MAX_CHARACTERS);
+  return (messages, signal, schema) => client.complete({ messages, signal, schema }, MAX_CHARACTERS);
 };

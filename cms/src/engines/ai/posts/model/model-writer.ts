@@ -14,7 +14,7 @@ import type {
 import { withClosing } from '../writing/closing';
 import { checkPost, objectIn } from './check-post';
 import type { Complete } from './complete-with';
-import { promptFor, repairOf } from './prompt';
+import { promptFor, repairOf, schemaOf } from './prompt';
 
 const MEMORY = 30;
 
@@ -77,12 +77,12 @@ export class ModelWriter implements PostWriter {
     const brief = { ...given, callToAction: below };
     const messages = promptFor(brief, profile, wish);
     try {
-      const completion = await this.#complete(messages, signal);
+      const completion = await this.#complete(messages, signal, schemaOf(wish.platforms));
       const grounds = { brief, profile };
       const faults = this.#take(completion, grounds, wish, written);
       if (faults.size > 0)
         this.#take(
-          await this.#complete(repairOf(messages, completion, faults), signal),
+          await this.#complete(repairOf(messages, completion, faults), signal, schemaOf([...faults.keys()])),
           grounds,
           wish,
           written,

@@ -54,7 +54,7 @@ const open = (
 ) => ({
   user: userEvent.setup(),
   api: fakeApi({
-    'GET /admin/models': { body: { data: models } },
+    'GET /admin/models': { body: { data: models, meta: { months: [] } } },
     'GET /admin/models/local': { body: { data: servers } },
     ...routes,
   }),
@@ -181,4 +181,23 @@ test('what the environment says can be seen, and not changed here', async () => 
   open([{ ...CONNECTED, source: 'environment' }], {}, [OLLAMA]);
   expect(await screen.findByText('I modelli sono scelti dalle variabili d’ambiente')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Modifica|Collega|Scollega|Usalo/ })).not.toBeInTheDocument();
+});
+
+test('what each use cost in each month stands in a table', async () => {
+  const month = { inputTokens: 900, outputTokens: 100, calls: 3 };
+  open([aModel()], {
+    'GET /admin/models': {
+      body: {
+        data: [aModel()],
+        meta: {
+          months: [
+            { month: '2026-11', feature: 'assistant', cost: 250, ...month },
+            { month: '2026-10', feature: 'posts', cost: 12, ...month },
+          ],
+        },
+      },
+    },
+  });
+  expect(await screen.findByRole('row', { name: /novembre 2026 Assistente 3 1\.000 €2,50/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /ottobre 2026 Post 3 1\.000 €0,12/ })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { Skeleton } from '../../../../ui/skeleton';
 import { tokens } from '../../../../ui/tokens';
+import { SpendingTable } from '../../../../shared/models/spending-table';
 import { modelCalls, useLocalServers, usePlatformModels } from '../../api/model-calls';
 import { EMPTY_MODEL_FORM, formOf, type PlatformModelForm } from '../../model/platform-model-form';
 import { DownloadButton } from '../download-button';
@@ -27,7 +28,7 @@ const withServer = ({ provider, baseUrl, models }: LocalModelServer): Omit<Editi
 /** Which model does what for everybody, what it costs, and what may be spent on it. */
 export function ModelsSection() {
   const t = useT();
-  const { models, error, reading, reload } = usePlatformModels();
+  const { models, months, error, reading, reload } = usePlatformModels();
   const servers = useLocalServers();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [removing, setRemoving] = useState<ModelFeature | null>(null);
@@ -93,6 +94,12 @@ export function ModelsSection() {
           />
         ))}
       </ul>
+      {months.length > 0 && (
+        <section aria-label={t('modelSpending.title')} css={{ display: 'grid', gap: 10, minWidth: 0 }}>
+          <h3 css={{ fontSize: tokens.size.l }}>{t('modelSpending.title')}</h3>
+          <SpendingTable months={months} />
+        </section>
+      )}
       {editing && (
         <ModelDialog
           {...editing}

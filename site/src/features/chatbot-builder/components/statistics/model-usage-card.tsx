@@ -1,4 +1,4 @@
-import type { ModelSpending } from '@contract';
+import type { FeatureSpending, ModelSpending } from '@contract';
 import { useState } from 'react';
 import { useLocale, useT } from '../../../../i18n';
 import { downloadFile } from '../../../../lib/download';
@@ -8,15 +8,24 @@ import { Button } from '../../../../ui/button';
 import { FigureList } from '../../../../ui/figure-list';
 import { toast } from '../../../../ui/toast';
 import { Group } from '../../../../shared/builder/section';
+import { SpendingTable } from '../../../../shared/models/spending-table';
 import { useBuilderState } from '../builder-context';
 
-/** What language models wrote for this chatbot this month; nothing is drawn where none did. */
-export function ModelUsageCard({ calls, inputTokens, outputTokens, cost }: ModelSpending) {
+interface ModelUsageCardProps {
+  spending: ModelSpending;
+  months: readonly FeatureSpending[];
+}
+
+/** What language models wrote for this chatbot, this month and before; nothing is drawn where none did. */
+export function ModelUsageCard({
+  spending: { calls, inputTokens, outputTokens, cost },
+  months,
+}: ModelUsageCardProps) {
   const t = useT();
   const { locale } = useLocale();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
   const [saving, setSaving] = useState(false);
-  if (calls === 0) return null;
+  if (months.length === 0) return null;
   const save = async () => {
     setSaving(true);
     try {
@@ -47,6 +56,7 @@ export function ModelUsageCard({ calls, inputTokens, outputTokens, cost }: Model
           { name: t('builderStatistics.modelCost'), value: formatEuro(Math.round(cost), locale) },
         ]}
       />
+      <SpendingTable months={months} />
     </Group>
   );
 }

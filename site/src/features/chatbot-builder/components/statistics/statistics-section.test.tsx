@@ -31,6 +31,7 @@ const NOTHING: ChatbotFigures = {
 const statistics = (changes: Partial<Statistics> = {}): Statistics => ({
   usage: { used: 120, limit: 6000, credits: 1000, monthStart: '2026-11-01' },
   model: { month: '2026-11', calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 },
+  modelMonths: [],
   period: { from: '2026-11-15', to: '2026-11-21' },
   current: {
     conversations: 8,
@@ -201,12 +202,35 @@ test('what a model wrote this month stands there with its cost', async () => {
     body: {
       data: statistics({
         model: { month: '2026-11', calls: 64, inputTokens: 48_000, outputTokens: 9_600, cost: 312.4 },
+        modelMonths: [
+          {
+            month: '2026-11',
+            feature: 'own',
+            calls: 60,
+            inputTokens: 45_000,
+            outputTokens: 9_000,
+            cost: 312.4,
+          },
+          {
+            month: '2026-10',
+            feature: 'visitors',
+            calls: 4,
+            inputTokens: 3_000,
+            outputTokens: 600,
+            cost: null,
+          },
+        ],
       }),
     },
   });
   expect(await screen.findByText('Modello di IA')).toBeVisible();
   expect(screen.getByText('48.000')).toBeVisible();
-  expect(screen.getByText('€3,12')).toBeVisible();
+  expect(screen.getAllByText('€3,12')).toHaveLength(2);
+  // Each month with each use; what somebody else pays has no price.
+  expect(
+    screen.getByRole('row', { name: /novembre 2026 Modello del chatbot 60 54\.000 €3,12/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: /ottobre 2026 Chat dei visitatori 4 3\.600 –/ })).toBeVisible();
 });
 
 test('without a model nothing is said of one', async () => {

@@ -98,7 +98,7 @@ export function StatisticsSection() {
         onClose={() => put({ order: '' }, true)}
       />
       {statistics && <UsageCard {...statistics.usage} />}
-      {statistics && <ModelUsageCard {...statistics.model} />}
+      {statistics && <ModelUsageCard spending={statistics.model} months={statistics.modelMonths} />}
       <PeriodPicker
         chosen={chosen}
         days={statistics?.period}

@@ -26,6 +26,7 @@ const show = async (
 ) => {
   const api = fakeApi({
     [`GET ${path}`]: { body: { data: settings } },
+    'GET /chatbots/inst1/comparison': { body: { data: { comparison: null } } },
     [`PUT ${path}`]: ({ body }) => ({
       body: { data: { ...settings, ...(body as SaveModelSettings['request']), apiKey: undefined } },
     }),
@@ -46,7 +47,10 @@ const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByLabelText(label), option);
 
 test('says who answers now, and keeps the rest closed until it is asked for', async () => {
-  fakeApi({ [`GET ${path}`]: { body: { data: own() } } });
+  fakeApi({
+    [`GET ${path}`]: { body: { data: own() } },
+    'GET /chatbots/inst1/comparison': { body: { data: { comparison: null } } },
+  });
   render(
     <BuilderProvider builder={openBuilder()}>
       <ModelCard />
@@ -188,6 +192,7 @@ describe('testing the connection', () => {
         reply: 'ok',
         replyField: null,
         thousandMessages: 42,
+        abilities: { inputTokens: 20, outputTokens: 3, canCallTools: true, canSeeImages: false },
         dimensions: 1536,
       }),
     );
@@ -232,6 +237,7 @@ describe('a webhook', () => {
       reply: 'ok',
       replyField: '0.output',
       thousandMessages: null,
+      abilities: null,
       dimensions: null,
     });
     expect(await screen.findByText('La risposta era nel campo “0.output”.')).toBeVisible();

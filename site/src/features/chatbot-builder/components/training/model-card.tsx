@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { Skeleton } from '../../../../ui/skeleton';
 import { tokens } from '../../../../ui/tokens';
+import { useModelComparison } from '../../api/use-model-comparison';
 import { useModelSettings } from '../../api/use-model-settings';
 import { engineInUse } from '../../model/model-form';
 import { useBuilderState } from '../builder-context';
@@ -13,6 +14,7 @@ import { Editable } from '../editable';
 import { Group } from '../../../../shared/builder/section';
 import { LoadFailed } from './load-failed';
 import { ModelSpendingFigures } from './model-spending-figures';
+import { ModelComparison } from './model-comparison';
 import { ModelSettingsForm } from './model-settings-form';
 
 const FORM = 'model-settings-form';
@@ -23,6 +25,7 @@ export function ModelCard() {
   const { locale } = useLocale();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
   const { settings, error, reload, save, test, list } = useModelSettings(chatbotId);
+  const { comparison, start, judge } = useModelComparison(chatbotId);
   const [open, setOpen] = useState(false);
   const engine = settings && engineInUse(settings);
   const model = settings?.engine === 'openai-compatible' ? settings.model : settings?.platform.model;
@@ -88,8 +91,20 @@ export function ModelCard() {
           {/* Hidden rather than gone: what was typed is still there when it is opened again. */}
           <div id={FORM} hidden={!open}>
             <Editable>
-              <ModelSettingsForm settings={settings} onSave={save} onTest={test} onList={list} />
+              <ModelSettingsForm
+                settings={settings}
+                onSave={save}
+                onTest={test}
+                onList={list}
+                onCompare={start}
+                isComparing={comparison !== null && comparison.finishedAt === null}
+              />
             </Editable>
+            {comparison && (
+              <div css={{ paddingTop: 24 }}>
+                <ModelComparison comparison={comparison} onJudge={judge} />
+              </div>
+            )}
           </div>
         </>
       )}

@@ -37,15 +37,24 @@ interface ModelSettingsFormProps {
   onSave: (request: SaveModelSettings['request']) => Promise<ModelSettings>;
   onTest: (request: SaveModelSettings['request']) => Promise<ModelTest>;
   onList: (request: ListOwnModels['request']) => Promise<ListOwnModels['response']['data']>;
+  onCompare: (request: SaveModelSettings['request']) => Promise<void>;
+  isComparing: boolean;
 }
 
 /** Who answers, how far it may go, and a real test of it before or after saving. */
-export function ModelSettingsForm({ settings, onSave, onTest, onList }: ModelSettingsFormProps) {
+export function ModelSettingsForm({
+  settings,
+  onSave,
+  onTest,
+  onList,
+  onCompare,
+  isComparing,
+}: ModelSettingsFormProps) {
   const t = useT();
   const errorText = useErrorText();
   const [form, setForm] = useState(() => toForm(settings));
   const [problems, setProblems] = useState<ModelProblems>({});
-  const [busy, setBusy] = useState<'save' | 'test' | 'list' | null>(null);
+  const [busy, setBusy] = useState<'save' | 'test' | 'list' | 'compare' | null>(null);
   const [offered, setOffered] = useState<readonly string[]>([]);
   const [result, setResult] = useState<ModelTest | null>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -68,7 +77,7 @@ export function ModelSettingsForm({ settings, onSave, onTest, onList }: ModelSet
     );
     return true;
   };
-  const run = async (what: 'save' | 'test' | 'list', act: () => Promise<void>) => {
+  const run = async (what: 'save' | 'test' | 'list' | 'compare', act: () => Promise<void>) => {
     if (refuse(checkModelForm(form, settings, what !== 'list'))) return;
     setBusy(what);
     setResult(null);
@@ -76,7 +85,14 @@ export function ModelSettingsForm({ settings, onSave, onTest, onList }: ModelSet
       await act();
     } catch (failure) {
       const refused = failure instanceof ApiFailure ? toProblems(failure.fields) : {};
-      if (!refuse(refused)) toast.error(t('builderModel.saveFailed'), errorText(failure));
+      const { reason } = failure instanceof ApiFailure ? failure.details : {};
+      if (reason === 'no-questions' || reason === 'running' || reason === 'budget')
+        toast.error(t(`builderModel.comparison.refused.${reason}`));
+      else if (!refuse(refused))
+        toast.error(
+          t(what === 'save' ? 'builderModel.saveFailed' : 'builderModel.requestFailed'),
+          errorText(failure),
+        );
     } finally {
       setBusy(null);
     }
@@ -89,6 +105,7 @@ export function ModelSettingsForm({ settings, onSave, onTest, onList }: ModelSet
     });
   };
   const test = () => run('test', async () => setResult(await onTest(toRequest(form))));
+  const compare = () => run('compare', () => onCompare(toRequest(form)));
   const readModels = () =>
     run('list', async () => {
       const answer = await onList(toRequest(form));
@@ -203,6 +220,17 @@ export function ModelSettingsForm({ settings, onSave, onTest, onList }: ModelSet
             onClick={() => void test()}
           >
             {t(busy === 'test' ? 'builderModel.testing' : 'builderModel.test')}
+          </Button>
+        )}
+        {remote !== 'embedded' && (
+          <Button
+            variant="secondary"
+            icon="chart"
+            busy={busy === 'compare' || isComparing}
+            disabled={busy !== null || isComparing}
+            onClick={() => void compare()}
+          >
+            {t('builderModel.comparison.start')}
           </Button>
         )}
         <Button type="submit" busy={busy === 'save'} disabled={busy !== null}>

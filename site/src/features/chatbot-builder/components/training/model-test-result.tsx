@@ -1,6 +1,7 @@
 import type { ModelTest } from '@contract';
 import { useLocale, useT } from '../../../../i18n';
 import { formatEuro } from '../../../../lib/money';
+import { formatNumber } from '../../../../lib/numbers';
 import { Notice } from '../../../../ui/notice';
 
 /** What came of a test of the connection, in words. */
@@ -35,6 +36,17 @@ export function ModelTestResult({ result }: { result: ModelTest }) {
       {result.thousandMessages !== null && result.thousandMessages > 0 && (
         <p>
           {t('builderModel.thousand', { price: formatEuro(Math.round(result.thousandMessages), locale) })}
+        </p>
+      )}
+      {result.abilities && (
+        <p>
+          {[
+            t('builderModel.testedTokens', {
+              tokens: formatNumber(result.abilities.inputTokens + result.abilities.outputTokens, locale),
+            }),
+            t(result.abilities.canCallTools ? 'builderModel.tools' : 'builderModel.noTools'),
+            t(result.abilities.canSeeImages ? 'builderModel.images' : 'builderModel.noImages'),
+          ].join(' ')}
         </p>
       )}
       {result.dimensions !== null && (

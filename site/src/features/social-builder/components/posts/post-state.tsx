@@ -1,4 +1,4 @@
-import type { SocialPost, SocialPostStatus } from '@contract';
+import { hasEstimates, type SocialPost, type SocialPostStatus } from '@contract';
 import { useLocale, useT } from '../../../../i18n';
 import { formatRelative } from '../../../../lib/dates';
 import { Badge, type BadgeTone } from '../../../../ui/badge';
@@ -40,6 +40,8 @@ export function PostCause({ post }: { post: SocialPost }) {
     lines.push(t(`socialPosts.statusBody.${status}`, { platform }));
   if (held && (status === 'ready' || status === 'queued'))
     lines.push(t(`socialPosts.held.${held}`, { platform }));
+  if (post.aiGenerated && hasEstimates(`${post.title}\n${post.copy}`) && status !== 'published')
+    lines.push(t('socialPosts.editor.warnings.estimate'));
   if (nextAttemptAt && status === 'ready')
     lines.push(t('socialPosts.retryAt', { when: formatRelative(nextAttemptAt, locale) }));
   if (late && status === 'published') lines.push(t('socialPosts.late'));
