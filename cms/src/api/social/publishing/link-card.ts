@@ -1,0 +1,29 @@
+import { summarisePage } from '../../../domain/social/link-card';
+import type { SocialLinkCard } from '../../../engines/social/port';
+import type { WebFetcher } from '../../../engines/web';
+import { timings } from '../../../settings/timings';
+
+/** The head of a page is at its beginning; a larger page is read no further. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/**
+ * What the page behind a link says of itself, for networks that draw a card from what they are given. Best effort: a post goes out
+ * without a card rather than not at all.
+ */
+export const readLinkCard = async (
+  web: Pick<WebFetcher, 'fetch'>,
+  url: string,
+): Promise<SocialLinkCard | null> => {
+  try {
+    const page = await web.fetch(url, {
+      maxBytes: MAX_BYTES,
+      timeoutMs: timings().social.linkCardMs,
+      accept: 'text/html',
+    });
+    if (page.status !== 200 || !page.contentType.includes('html')) return null;
+    const { title, description } = summarisePage(page.body.toString('utf8'));
+    return title ? { url, title, description } : null;
+  } catch {
+    return null;
+  }
+};
