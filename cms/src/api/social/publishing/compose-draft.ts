@@ -30,6 +30,6 @@ export const composeDraft = async (strapi: Core.Strapi, post: ClaimedPost): Prom
     },
     aiImage: image?.kind === 'card',
     language: project?.profile?.language ?? project?.owner?.language ?? 'it',
-    ...(isWebAddress(link) ? { card: () => readLinkCard(engines(strapi).web, link) } : {}),
+    ...(isWebAddress(link) ? { card: () => readLinkCard(engines(strapi).web, post.link, link) } : {}),
   };
 };

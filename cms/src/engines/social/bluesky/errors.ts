@@ -45,9 +45,12 @@ export const blueskyGate = (headers: Headers): { until: Date; scope: 'account' }
   return until && headers.get('ratelimit-remaining') === '0' ? { until, scope: 'account' } : null;
 };
 
-const outcomeOf = ({ status, body }: Answer): Outcome => {
-  const known = NAMES[textOf(body.error)];
+const outcomeOf = ({ status, body }: Answer, step: Step): Outcome => {
+  const name = textOf(body.error);
+  const known = NAMES[name];
   if (known) return known;
+  // No server of AT Protocol: whoever named it is told to look at the address.
+  if (step === 'token' && name === '' && status < 500) return 'again';
   if (status !== 400) return outcomeOfStatus(status);
   return WORDS.find(([pattern]) => pattern.test(textOf(body.message)))?.[1] ?? { refused: 'content' };
 };
@@ -56,5 +59,5 @@ const outcomeOf = ({ status, body }: Answer): Outcome => {
 export const blueskyFault = (answer: Answer, step: Step, now: Date): SocialErrorKind => {
   if (answer.body.error === 'AuthFactorTokenRequired') return { kind: 'auth', secondFactor: true };
   const until = resetOf(answer.headers) ?? new Date(now.getTime() + timings().social.blueskyPauseMs);
-  return kindOf(outcomeOf(answer), step, { until });
+  return kindOf(outcomeOf(answer, step), step, { until });
 };
