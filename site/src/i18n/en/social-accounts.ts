@@ -107,16 +107,16 @@ export const socialAccounts = {
         'The part after the second @ of your name: for @bakery@mastodon.social it is mastodon.social.',
     },
     rules: {
-      'password.refused': 'The username or the app password is not right.',
-      'password.main-password':
+      'password-refused': 'The username or the app password is not right.',
+      'password-main-password':
         'This is your account’s own password: it opens everything, and is not needed here. Make an app password with the steps above.',
-      'password.second-factor':
+      'password-second-factor':
         'Bluesky asks for a second code: that happens with the account’s own password. Make an app password with the steps above.',
-      'identifier.refused': 'The server does not know this name.',
-      'server.required': 'Write the address of the server.',
-      'server.address': 'This is no address of a server: write it like this, mastodon.social.',
-      'server.private': 'This address belongs to a private network: we cannot open it.',
-      'server.unreachable': 'This server does not answer as expected. Check the address.',
+      'identifier-refused': 'The server does not know this name.',
+      'server-required': 'Write the address of the server.',
+      'server-address': 'This is no address of a server: write it like this, mastodon.social.',
+      'server-private': 'This address belongs to a private network: we cannot open it.',
+      'server-unreachable': 'This server does not answer as expected. Check the address.',
     },
     blocked:
       'The server says that this account is suspended or not active. Sign in on its site to learn why, then try again.',

@@ -105,16 +105,16 @@ export const socialAccounts = {
       serverHint: 'La parte dopo la seconda @ del tuo nome: per @forno@mastodon.uno è mastodon.uno.',
     },
     rules: {
-      'password.refused': 'Nome utente o password per l’app non corretti.',
-      'password.main-password':
+      'password-refused': 'Nome utente o password per l’app non corretti.',
+      'password-main-password':
         'Questa è la password del tuo account: apre tutto, e qui non serve. Creane una per le app con i passi qui sopra.',
-      'password.second-factor':
+      'password-second-factor':
         'Bluesky chiede un secondo codice: succede con la password dell’account. Creane una per le app con i passi qui sopra.',
-      'identifier.refused': 'Il server non riconosce questo nome.',
-      'server.required': 'Scrivi l’indirizzo del server.',
-      'server.address': 'Non è l’indirizzo di un server: scrivilo così, mastodon.uno.',
-      'server.private': 'Questo indirizzo è di una rete privata: non lo possiamo aprire.',
-      'server.unreachable': 'Questo server non risponde come previsto. Controlla l’indirizzo.',
+      'identifier-refused': 'Il server non riconosce questo nome.',
+      'server-required': 'Scrivi l’indirizzo del server.',
+      'server-address': 'Non è l’indirizzo di un server: scrivilo così, mastodon.uno.',
+      'server-private': 'Questo indirizzo è di una rete privata: non lo possiamo aprire.',
+      'server-unreachable': 'Questo server non risponde come previsto. Controlla l’indirizzo.',
     },
     blocked:
       'Il server dice che questo account è sospeso o non attivo. Accedi sul suo sito per sapere perché, poi riprova.',

@@ -50,7 +50,7 @@ function BlueskyForm({ account, onConnected, onClose }: Omit<BlueskyDialogProps,
   const [failure, setFailure] = useState<unknown>(null);
 
   const errorOf = (field: 'identifier' | 'password' | 'server'): string | null => {
-    const rule = broken.find((one) => one.startsWith(`${field}.`));
+    const rule = broken.find((one) => one.startsWith(`${field}-`));
     return rule ? t(`socialAccounts.signIn.rules.${rule}`) : null;
   };
   const connect = async (event: FormEvent) => {

@@ -2,20 +2,20 @@ import { ApiFailure } from '../../../../lib/api-failure';
 
 /** What can be wrong with what somebody typed to connect, as the server names it. */
 const RULES = [
-  'password.refused',
-  'password.main-password',
-  'password.second-factor',
-  'identifier.refused',
-  'server.required',
-  'server.address',
-  'server.private',
-  'server.unreachable',
+  'password-refused',
+  'password-main-password',
+  'password-second-factor',
+  'identifier-refused',
+  'server-required',
+  'server-address',
+  'server-private',
+  'server-unreachable',
 ] as const;
 export type SignInRule = (typeof RULES)[number];
 
 /** The rule that a field broke; null for none, or for one that this page has no words for. */
 export const signInRule = (field: string, rule: string | undefined): SignInRule | null =>
-  RULES.find((known) => known === `${field}.${rule ?? ''}`) ?? null;
+  RULES.find((known) => known === `${field}-${rule ?? ''}`) ?? null;
 
 /** The rules that an answer names. */
 export const brokenRules = (failure: unknown): SignInRule[] =>
