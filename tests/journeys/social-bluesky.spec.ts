@@ -39,6 +39,7 @@ test('an account of Bluesky is connected with an app password, and a post is pub
   });
   await openSession(context, server, social.owner);
   const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
   const builder = `${server.url}/social-builder?install_id=${social.installationId}`;
   await page.goto(builder);
   const card = page.getByRole('article', { name: 'Bluesky' });
@@ -49,13 +50,13 @@ test('an account of Bluesky is connected with an app password, and a post is pub
   await card.getByRole('button', { name: 'Collega Bluesky' }).click();
   const dialog = page.getByRole('dialog', { name: 'Collega Bluesky' });
   await accessible(page);
-  await dialog.getByLabel('Nome utente').fill(`@${account.handle}`);
-  await dialog.getByLabel('Password per l’app', { exact: true }).fill(account.password);
+  await dialog.getByLabel(/^Nome utente/).fill(`@${account.handle}`);
+  await dialog.getByLabel(/^Password per l’app/).fill(account.password);
   await dialog.getByText('Il mio account è su un altro server').click();
   await dialog.getByLabel('Indirizzo del server').fill(pds.url);
   await dialog.getByRole('button', { name: 'Collega', exact: true }).click();
   await expect(dialog.getByText(/Questa è la password del tuo account/)).toBeVisible();
-  await dialog.getByLabel('Password per l’app', { exact: true }).fill(account.appPassword);
+  await dialog.getByLabel(/^Password per l’app/).fill(account.appPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Bluesky collegato')).toBeVisible();
   await expect(card.getByText(account.handle)).toBeVisible();
