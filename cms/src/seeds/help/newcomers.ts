@@ -119,7 +119,7 @@ export const newcomers: HelpSeed[] = [
     },
     en: {
       title: 'How do I connect Bluesky or Mastodon?',
-      body: `<p>In the Social Builder open Connect accounts. For <strong>Bluesky</strong> make an app password on bsky.app, in Settings › Privacy and security › App passwords; then write your username here and paste it. It can publish, and you delete it whenever you like. For <strong>Mastodon</strong> write the address of your server, for example mastodon.social: a window of it opens, you sign in and press “Authorise”. Neither asks you to register an app.</p>`,
+      body: `<p>In the Social Builder open Connect accounts. For <strong>Bluesky</strong> make an app password on bsky.app, in Settings › Privacy and security › App passwords; then write your username here and paste it. It can publish, and you delete it whenever you like. For <strong>Mastodon</strong> write where you signed up, for example mastodon.social: its window opens, you sign in and press “Authorise”. Neither asks you to register an app.</p>`,
     },
   },
   {

@@ -92,7 +92,7 @@ export const socialAccounts = {
         'Premi «Aggiungi password per l’app», chiamala «Officina» e copia quella che appare.',
         'Incollala qui sotto.',
       ].join('\n'),
-      open: 'Apri le password per le app su Bluesky',
+      open: 'Apri le password per le app',
       identifier: 'Nome utente',
       identifierHint: 'Come appare sul tuo profilo, per esempio pasticceria.bsky.social.',
       password: 'Password per l’app',
