@@ -8,6 +8,7 @@ import {
   buildSite,
   buildWidget,
   compileServer,
+  installPds,
   installRoot,
   installServer,
 } from './lib/prepare.mjs';
@@ -62,6 +63,7 @@ const suites = SUITES.filter(
 const STEPS = [
   ['install server', [], installServer],
   ['install root', [], installRoot],
+  ['install Bluesky’s server', ['install server'], installPds],
   ['build widget', ['install root'], buildWidget],
   ['build site', ['build widget'], buildSite],
   ['compile server', ['install server'], compileServer],

@@ -20,6 +20,7 @@ import { bootstrapSteps } from './bootstrap';
 import { lockBoot } from './bootstrap/boot-lock';
 import { adviserTools } from './domain/advice/adviser-tools';
 import { engines, installEngines } from './engines';
+import { serverRegistrations } from './api/social/server-registrations';
 import { assembleEngines, closeEngines } from './engines/assemble';
 import { drainServer } from './http/drain-server';
 import { jobDefinitions } from './jobs';
@@ -68,6 +69,7 @@ export default {
         materialVersion: (botId) => materialVersion(strapi, botId),
         botModel: (botId) => readBotModel(strapi, botId),
         loadPlatformModels: () => loadPlatformModels(strapi),
+        registrations: serverRegistrations(strapi),
         recordUsage: (usage) => recordModelUsage(strapi, usage),
         vectors: passageVectors(strapi),
         knowledge,

@@ -112,7 +112,7 @@ export const readSettings = () => {
     meetingBaseUrl: text('MEETING_BASE_URL', 'https://meet.jit.si').replace(/\/+$/, ''),
     mail: { smtpUrl: text('SMTP_URL'), from: text('MAIL_FROM', 'Officina <non-rispondere@officina.test>') },
     google: { clientId: text('GOOGLE_CLIENT_ID'), clientSecret: text('GOOGLE_CLIENT_SECRET') },
-    /** Developer apps at the social networks; a network without one is simulated. */
+    /** Developer apps at the social networks; a network that wants one and has none is simulated. */
     social: {
       publicUrl,
       apps: {
@@ -122,6 +122,7 @@ export const readSettings = () => {
         linkedin: socialApp('LINKEDIN'),
         pinterest: socialApp('PINTEREST'),
       },
+      blueskyUrl: text('BLUESKY_BASE_URL', 'https://bsky.social').replace(/\/+$/, ''),
       graphVersion: text('META_GRAPH_VERSION', 'v25.0'),
       linkedInVersion: text('LINKEDIN_VERSION', '202607'),
       linkedInPages: bool('LINKEDIN_PAGES', false),

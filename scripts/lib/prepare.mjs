@@ -45,6 +45,28 @@ export const installServer = () =>
       ),
   );
 
+const PDS = 'tests/support/pds';
+
+/**
+ * Installs Bluesky's own server, which tests publish to; nothing else needs it. Its database is the server's own copy of better-sqlite3,
+ * so that none is compiled a second time.
+ */
+export const installPds = () =>
+  step('Install packages (Bluesky’s server, for tests)', NETWORK_ADVICE, () =>
+    onlyWhenChanged(
+      'install:pds',
+      fingerprint([`${PDS}/package.json`, `${PDS}/package-lock.json`, INSTALL_RULES]),
+      `${PDS}/node_modules/.package-lock.json`,
+      async () => {
+        const cwd = path.join(root, PDS);
+        await must(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd });
+        const database = path.join(cwd, 'node_modules/better-sqlite3');
+        fs.rmSync(database, { recursive: true, force: true });
+        fs.symlinkSync(path.join(root, 'cms/node_modules/better-sqlite3'), database, 'junction');
+      },
+    ),
+  );
+
 /** Installs everything; the two package trees do not know each other, so both at once. */
 export const install = async () => {
   await Promise.all([installRoot(), installServer()]);

@@ -68,6 +68,7 @@ const REAL = { TEST_REAL_TIMINGS: 'true' };
 
 const INSTALLED = ['install root', 'install server'];
 const BUILT = ['build site', 'compile server'];
+const PDS = 'install Bluesky’s server';
 
 /**
  * Every suite there is. The order is that of their start: what takes longest and needs least goes first.
@@ -141,7 +142,7 @@ export const SUITES = [
     name: 'api on PostgreSQL',
     command: vitest('postgres', [...API, '--project', 'api']),
     env: { ...COMPILED, TEST_DATABASE: 'postgres' },
-    after: [...BUILT, 'build panel', 'find PostgreSQL'],
+    after: [...BUILT, 'build panel', 'find PostgreSQL', PDS],
     cores: 1,
     inputs: [...LOCKS, ...PRODUCT, ...TESTS, 'tests/api'],
     scopes: ['fast', 'all'],
@@ -152,7 +153,7 @@ export const SUITES = [
     name: 'api on SQLite',
     command: vitest('sqlite', [...API, '--project', 'api']),
     env: COMPILED,
-    after: [...BUILT, 'build panel'],
+    after: [...BUILT, 'build panel', PDS],
     cores: 1,
     inputs: [...LOCKS, ...PRODUCT, ...TESTS, 'tests/api'],
     scopes: ['fast', 'all'],
@@ -173,7 +174,7 @@ export const SUITES = [
     name: 'journeys and hostile pages',
     command: ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
     env: { ...COMPILED, NODE_ENV: 'development', PLAYWRIGHT_REPORT: json('playwright') },
-    after: [...BUILT, 'build panel', 'find Chromium'],
+    after: [...BUILT, 'build panel', 'find Chromium', PDS],
     cores: 2,
     inputs: [...LOCKS, ...PRODUCT, ...TESTS, 'tests/journeys', 'tests/embed'],
     scopes: ['fast', 'all'],

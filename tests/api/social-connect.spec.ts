@@ -81,6 +81,8 @@ describeOnSqlite('connecting', () => {
       ['x', 'real', null],
       ['linkedin', 'real', null],
       ['pinterest', 'real', null],
+      ['bluesky', 'real', null],
+      ['mastodon', 'real', null],
     ]);
     const refused = await social.post<Refused>(`/social/projects/${social.project.id}/connect`, {
       platform: 'instagram',

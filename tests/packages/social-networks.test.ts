@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
+import { APP_PLATFORMS, SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
 import http from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { publishesLikeANetwork, RESET_SECONDS, type Trial } from '../../cms/src/engines/social/port.suite';
 import type { SocialSettings } from '../../cms/src/engines/social/settings';
 import { type FakeSocial, startFakeSocial } from '../support/fake-social';
+import { APP_PASSWORD, handleOf } from '../support/fake-social/bluesky';
 import { networkSettings } from '../support/fake-social/network-settings';
 import { hollowJpeg } from '../support/fake-social/jpeg-size';
 import { createNetwork, createSocialNetworks, simulationCode } from '../support/social-networks';
@@ -32,6 +33,8 @@ afterAll(async () => {
 const dependencies = {
   now: () => new Date(fake.now()),
   wait: async (_: number, signal: AbortSignal) => signal.throwIfAborted(),
+  // As a server of ours judges what people name: the way there is the same.
+  addressesOf: async () => [{ address: '127.0.0.1', family: 4 }],
 };
 const networkOf = (platform: SocialPlatform, over: Partial<SocialSettings> = {}) =>
   createNetwork(platform, networkSettings(fake, over), dependencies);
@@ -49,10 +52,19 @@ const trialOf =
     const network = networkOf(platform, over);
     return {
       network,
+      named: () =>
+        platform === 'bluesky'
+          ? { identifier: `@${handleOf(fake.person('bluesky', 1))}` }
+          : platform === 'mastodon'
+            ? { server: fake.baseUrl('mastodon') }
+            : {},
       async consent(pages) {
+        if (!network.authorizeUrl) return APP_PASSWORD;
         fake.person(platform, pages);
+        const server = platform === 'mastodon' ? fake.baseUrl('mastodon') : '';
+        const asked = { state: 'uno-stato', verifier: VERIFIER, redirectUri: REDIRECT, server };
         const back = await consentTo(
-          network.authorizeUrl({ state: 'uno-stato', verifier: VERIFIER, redirectUri: REDIRECT }),
+          await network.authorizeUrl(asked, { signal: AbortSignal.timeout(5_000) }),
         );
         expect(back.searchParams.get('state')).toBe('uno-stato');
         return back.searchParams.get('code') ?? '';
@@ -72,6 +84,7 @@ const trialOf =
         remove: (id) => fake.remove(platform, id),
         figures: (id, figures) => fake.figures(platform, id, figures),
         readable: platform !== 'linkedin' || Boolean(over.linkedInPages),
+        countsReach: platform !== 'bluesky' && platform !== 'mastodon',
       },
     };
   };
@@ -86,7 +99,7 @@ describe('signed in at Facebook', () =>
 for (const platform of SOCIAL_PLATFORMS)
   describe('simulated', () =>
     publishesLikeANetwork(platform, async () => ({
-      network: createSocialNetworks(networkSettings(null)).of(platform),
+      network: createSocialNetworks(networkSettings(null)).simulation(platform),
       consent: async () => simulationCode(1),
       picture: async () => ({ bytes: async () => picture, publicUrl: null }),
       standIn: null,
@@ -138,16 +151,14 @@ test('Instagram without an address to fetch from is its operator’s to mend: an
   ).rejects.toMatchObject({ what: { kind: 'operator' } });
 });
 
-test('a network without a developer app is simulated, one with an app is not', () => {
+test('a network without the developer app that it wants is simulated, others are not', () => {
   const { apps } = networkSettings(fake);
   const none = networkSettings(null);
   const networks = createSocialNetworks({ ...none, apps: { ...none.apps, x: apps.x } });
   expect(SOCIAL_PLATFORMS.map((platform) => networks.of(platform).simulated)).toEqual([
-    true,
-    true,
+    ...APP_PLATFORMS.map((platform) => platform !== 'x'),
     false,
-    true,
-    true,
+    false,
   ]);
   expect(networks.simulation('x').simulated).toBe(true);
 });

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
+import { APP_PLATFORMS, SOCIAL_PLATFORMS, type AppPlatform, type SocialPlatform } from '@contract';
 import type { SocialDraft, SocialGrant, SocialNetwork } from '../../cms/src/engines/social/port';
 import type { SocialError } from '../../cms/src/engines/social/social-error';
 import { FAKE_TOKEN, type FakeSocial, startFakeSocial } from '../support/fake-social';
@@ -29,13 +29,23 @@ const networkOf = (platform: SocialPlatform, over = {}): SocialNetwork =>
     now: () => new Date(fake.now()),
     wait: async (_, signal) => signal.throwIfAborted(),
   });
+const serverOf = (platform: SocialPlatform) =>
+  platform === 'mastodon' ? { server: fake.baseUrl(platform) } : {};
 const come = async (network: SocialNetwork): Promise<URLSearchParams> => {
-  const url = network.authorizeUrl({ state: 's', verifier: VERIFIER, redirectUri: REDIRECT });
-  const answer = await fetch(url, { redirect: 'manual' });
+  const asked = { state: 's', verifier: VERIFIER, redirectUri: REDIRECT, ...serverOf(network.platform) };
+  const answer = await fetch((await network.authorizeUrl?.(asked, call)) ?? '', { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '').searchParams;
 };
 const signIn = async (network: SocialNetwork, verifier = VERIFIER): Promise<SocialGrant> =>
-  network.exchange({ code: (await come(network)).get('code') ?? '', verifier, redirectUri: REDIRECT }, call);
+  network.exchange(
+    {
+      code: (await come(network)).get('code') ?? '',
+      verifier,
+      redirectUri: REDIRECT,
+      ...serverOf(network.platform),
+    },
+    call,
+  );
 const errorOf = async (promise: Promise<unknown>): Promise<SocialError> =>
   promise.then(
     () => Promise.reject(new Error('It worked')),
@@ -64,12 +74,19 @@ const image = (bytes = hollowJpeg(60, 60)): NonNullable<SocialDraft['image']> =>
   bytes: async () => bytes,
   publicUrl: null,
 });
+/** What any network may have left before it publishes. */
+const STAGED = {
+  container: '1',
+  key: 'una-chiave',
+  rkey: '3lbxyzabc2k2a',
+  record: JSON.stringify({ $type: 'app.bsky.feed.post', text: 'Pane', createdAt: '2026-11-22T10:00:00Z' }),
+};
 const accessOf = (platform: SocialPlatform) => {
-  const { pageId, boardId, accessToken } = fake.connect(platform);
-  return { pageId, boardId, accessToken };
+  const { pageId, boardId, accessToken, server } = fake.connect(platform);
+  return { pageId, boardId, accessToken, server };
 };
 
-describe.each(SOCIAL_PLATFORMS)('signing in at %s', (platform) => {
+describe.each([...APP_PLATFORMS, 'mastodon'] as const)('signing in at %s', (platform) => {
   test('says no when the person does', async () => {
     fake.consent(platform, 'deny');
     expect((await come(networkOf(platform))).get('error')).toBe('access_denied');
@@ -84,7 +101,7 @@ describe.each(SOCIAL_PLATFORMS)('signing in at %s', (platform) => {
   test('finds nowhere to publish, one place, or many, also on a second page of the list', async () => {
     const network = networkOf(platform);
     // A person on X or LinkedIn is a place by themselves.
-    const alone = platform === 'x' || platform === 'linkedin' || platform === 'instagram';
+    const alone = ['x', 'linkedin', 'instagram', 'mastodon'].includes(platform);
     for (const pages of [0, 1, 5]) {
       if (alone && pages !== 1) continue;
       fake.person(platform, pages);
@@ -93,6 +110,9 @@ describe.each(SOCIAL_PLATFORMS)('signing in at %s', (platform) => {
       expect(targets.every(({ name }) => name !== '')).toBe(true);
     }
   });
+});
+
+describe.each(APP_PLATFORMS)('an app at %s', (platform: AppPlatform) => {
   test('is refused with a wrong secret, as the operator’s fault', async () => {
     const wrong = networkSettings(fake);
     wrong.apps[platform].clientSecret = 'sbagliato';
@@ -147,12 +167,15 @@ describe('renewing', () => {
       kind: 'transient',
     });
   });
-  test.each(['facebook', 'x', 'linkedin'] as const)('%s takes an access back', async (platform) => {
-    const network = networkOf(platform);
-    const grant = await signIn(network);
-    await network.revoke(grant, call);
-    expect((await errorOf(network.targets(grant, call))).what).toEqual({ kind: 'auth' });
-  });
+  test.each(['facebook', 'x', 'linkedin', 'mastodon'] as const)(
+    '%s takes an access back',
+    async (platform) => {
+      const network = networkOf(platform);
+      const grant = await signIn(network);
+      await network.revoke(grant, call);
+      expect((await errorOf(network.targets(grant, call))).what).toEqual({ kind: 'auth' });
+    },
+  );
 });
 
 describe('X', () => {
@@ -293,11 +316,10 @@ describe('LinkedIn', () => {
         'w_organization_social',
       ],
     ],
-  ])('asks for what one product gives alone (pages: %s)', (linkedInPages, scopes) => {
+  ])('asks for what one product gives alone (pages: %s)', async (linkedInPages, scopes) => {
     const network = networkOf('linkedin', { linkedInPages });
-    const url = new URL(
-      network.authorizeUrl({ state: 's', redirectUri: 'https://cms.example/back', verifier: '' }),
-    );
+    const asked = { state: 's', redirectUri: 'https://cms.example/back', verifier: '' };
+    const url = new URL((await network.authorizeUrl?.(asked, call)) ?? '');
     expect(url.searchParams.get('scope')?.split(' ').sort()).toEqual(scopes);
   });
   test('names the post that says the same already', async () => {
@@ -355,9 +377,7 @@ describe.each(SOCIAL_PLATFORMS)('an answer of %s that never ends', (platform) =>
     fake.fail({ platform, kind: 'create', fault: 'block-before-create' });
     const stop = new AbortController();
     const post = draft({ image: platform === 'pinterest' ? image() : null });
-    const attempt = errorOf(
-      networkOf(platform).commit(post, access, { container: '1' }, { signal: stop.signal }),
-    );
+    const attempt = errorOf(networkOf(platform).commit(post, access, STAGED, { signal: stop.signal }));
     await fake.whenBlocked();
     stop.abort();
     const { what, message } = await attempt;
@@ -371,9 +391,7 @@ describe.each(SOCIAL_PLATFORMS)('an answer of %s that never ends', (platform) =>
     const before = fake.requests.length;
     const stop = new AbortController();
     const post = draft({ image: platform === 'pinterest' ? image() : null });
-    const attempt = errorOf(
-      networkOf(platform).commit(post, access, { container: '1' }, { signal: stop.signal }),
-    );
+    const attempt = errorOf(networkOf(platform).commit(post, access, STAGED, { signal: stop.signal }));
     while (fake.requests.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
     stop.abort();
     expect((await attempt).what).toEqual({ kind: 'ambiguous' });
@@ -389,15 +407,18 @@ describe.each(SOCIAL_PLATFORMS)('an answer of %s that never ends', (platform) =>
       json: { message: words, detail: words, error: { message: words, code: 190 } },
     });
     const post = draft({ image: platform === 'pinterest' ? image() : null });
-    const { message } = await errorOf(networkOf(platform).commit(post, access, { container: '1' }, call));
+    const { message } = await errorOf(networkOf(platform).commit(post, access, STAGED, call));
     expect(message).toContain('Malformed access token');
     expect(message).not.toContain(FAKE_TOKEN);
   });
   test('and a network that cannot be reached certainly made nothing', async () => {
     const settings = networkSettings(fake);
-    settings.apps[platform].baseUrl = await nobodysAddress();
+    const nobody = await nobodysAddress();
+    const app = APP_PLATFORMS.find((name) => name === platform);
+    if (app) settings.apps[app].baseUrl = nobody;
     const post = draft({ image: platform === 'pinterest' ? image() : null });
-    const attempt = createNetwork(platform, settings).commit(post, accessOf(platform), {}, call);
+    const access = { ...accessOf(platform), server: nobody };
+    const attempt = createNetwork(platform, settings).commit(post, access, STAGED, call);
     expect((await errorOf(attempt)).what).toEqual({ kind: 'transient' });
   });
 });

@@ -174,6 +174,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'tabs that open together make one project; ten files that arrive together',
     meets: ['api/social/services'],
   },
+  'social-bluesky': {
+    because: 'an access that is renewed, an account that is connected again',
+    meets: ['api/social/services/connect-by-password'],
+  },
   'social-connect': {
     because: 'an access renewed once for twenty posts at two servers',
     meets: ['api/social/services/accounts', 'api/social/notify-account-owner'],
@@ -190,6 +194,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
   'social-generation': {
     because: 'one generation at a time, and one that goes on after a crash',
     meets: ['api/social/generation'],
+  },
+  'social-mastodon': {
+    because: 'an app that is registered once for two people at one server',
+    meets: ['api/social/server-registrations'],
   },
   'social-plan': {
     because: 'a plan is written once, and then done with',

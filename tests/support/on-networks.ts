@@ -14,7 +14,11 @@ export const onNetworks = (started: () => { server: SharedCms; fake: FakeSocial 
   /** Signs in at the network's own pages and comes back. */
   const connect = async (social: OwnedSocial, platform: SocialPlatform): Promise<SocialAccount> => {
     started().fake.person(platform, 1);
-    const popup = await social.popup(platform);
+    const popup = await social.popup(
+      platform,
+      undefined,
+      platform === 'mastodon' ? started().fake.baseUrl(platform) : undefined,
+    );
     const consent = await fetch(popup.oauthUrl, { redirect: 'manual' });
     const answer = Object.fromEntries(new URL(consent.headers.get('location') ?? '').searchParams);
     await social.comeBack(popup, platform, answer);

@@ -35,7 +35,7 @@ export interface OwnedSocial {
   patch<T>(path: string, body: unknown): Promise<Reply<T>>;
   del<T = unknown>(path: string): Promise<Reply<T>>;
   /** Opens the popup of a network. */
-  popup(platform: SocialPlatform, headers?: Record<string, string>): Promise<Popup>;
+  popup(platform: SocialPlatform, headers?: Record<string, string>, server?: string): Promise<Popup>;
   /** Comes back from the network with its answer; a browser keeps its cookie. */
   comeBack(
     popup: Pick<Popup, 'state' | 'cookie'>,
@@ -127,10 +127,10 @@ export const ownerOfSocial = async (server: Server, existing?: TestUser): Promis
     patch: (path, body) => api.patch(path, body, { token }),
     del: <T = unknown>(path: string) => api.del<T>(path, undefined, { token }),
 
-    popup: async (platform, headers) => {
+    popup: async (platform, headers, named) => {
       const reply = await api.post<ConnectSocialAccount['response']>(
         `/social/projects/${project.id}/connect`,
-        { platform },
+        { platform, ...(named === undefined ? {} : { server: named }) },
         { token, headers },
       );
       const opening = expectDone('Connecting', reply);

@@ -10,6 +10,8 @@ export interface SocialAccount {
   id: string;
   platform: SocialPlatform;
   simulated: boolean;
+  /** Of the network's server that it lives on; '' where there is one for everybody. */
+  server: string;
   name: string;
   pageId: string;
   /** The chosen board; null but on Pinterest. */
@@ -29,8 +31,19 @@ export interface ListSocialAccounts {
 
 /** `POST /api/social/projects/:id/connect`: opens one attempt; `oauthUrl` goes into a popup. The browser is bound by a cookie. */
 export interface ConnectSocialAccount {
-  request: { platform: SocialPlatform };
+  /** `server`: of networks that have many, where the person's account is. */
+  request: { platform: SocialPlatform; server?: string };
   response: One<{ attemptId: string; oauthUrl: string }>;
+}
+
+/**
+ * `POST /api/social/projects/:id/connect/password`: for networks without a page to agree on, a password that its owner made for us
+ * there. It is used once, to sign in, and not stored. VALIDATION names the field: `password` `refused`, `main-password` (the account's
+ * own, which we do not want) or `second-factor` (asked for the account's own too); `server` `address`, `private` or `unreachable`.
+ */
+export interface ConnectByPassword {
+  request: { platform: SocialPlatform; identifier: string; password: string; server?: string };
+  response: One<SocialAccount>;
 }
 
 /** What went wrong with an attempt. `no-targets`: the person has no page, professional account or board there. */

@@ -2,6 +2,7 @@ import { hasEstimates } from './estimate';
 import { SOCIAL_LIMITS } from './social';
 import type { SocialPlatform } from './social-platform';
 import type { SocialPostContent } from './social-post';
+import { graphemes, mastodonLength } from './open-network-length';
 import { linksOnX, weightedLength } from './x-length';
 
 /** Exactly what a network is given and shows. `title` and `link` are Pinterest's own fields, '' elsewhere. */
@@ -28,7 +29,7 @@ export const POST_WARNINGS = ['long', 'many-hashtags', 'costly-link', 'folded', 
 export type PostWarning = (typeof POST_WARNINGS)[number];
 
 export interface PostMeasure {
-  /** As the network counts: weighted on X, LinkedIn's own notation on LinkedIn, code points elsewhere. */
+  /** As the network counts: weighted on X, LinkedIn's own notation on LinkedIn, graphemes on Bluesky, code points elsewhere. */
   length: number;
   limit: number;
   /** Where the network folds the text with «more», in UTF-16 units of the composed text; null where it is shown whole. */
@@ -122,6 +123,28 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRules>> = {
     imageRequired: true,
     image: { formats: JPEG_PNG, maxBytes: 20 * MB, ratio: null, best: { width: 1000, height: 1500 } },
   },
+  bluesky: {
+    limit: 300,
+    advised: 240,
+    longFrom: 300,
+    foldAfter: null,
+    hashtags: { max: null, advised: 3 },
+    mentions: null,
+    imageRequired: false,
+    // A million, as its lexicon says, and no megabyte.
+    image: { formats: JPEG_PNG, maxBytes: 1_000_000, ratio: null, best: SQUARE },
+  },
+  mastodon: {
+    // Of most servers; some take more, and each says so itself.
+    limit: 500,
+    advised: 400,
+    longFrom: 500,
+    foldAfter: null,
+    hashtags: { max: null, advised: 5 },
+    mentions: null,
+    imageRequired: false,
+    image: { formats: JPEG_PNG, maxBytes: 8 * MB, ratio: null, best: SQUARE },
+  },
 };
 
 const codePoints = (text: string): number => [...text].length;
@@ -193,6 +216,8 @@ export const linkedInText = (text: string): string => text.replace(LINKEDIN_RESE
 /** The length of a composed text as its network counts it. */
 export const postLength = (platform: SocialPlatform, text: string): number => {
   if (platform === 'x') return weightedLength(text);
+  if (platform === 'bluesky') return graphemes(text);
+  if (platform === 'mastodon') return mastodonLength(text);
   return platform === 'linkedin' ? linkedInText(text).length : codePoints(text);
 };
 

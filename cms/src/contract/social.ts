@@ -33,6 +33,10 @@ export const SOCIAL_LIMITS = {
   hashtags: { max: 60, maxLength: 100 },
   imageAlt: 500,
   title: 100,
+  /** A name at a network, a password made for us there, a server's address. */
+  identifier: 253,
+  appPassword: 200,
+  server: 253,
   image: { maxBytes: 20 * 1024 * 1024 },
   bulk: 100,
   pageSize: 20,

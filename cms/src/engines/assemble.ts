@@ -26,9 +26,10 @@ import { createReportRenderer } from './pdf';
 import { createProjectWebhook } from './project-webhook';
 import { createQueue } from './queue';
 import { createSocialNetworks, linkedInVersionWarning } from './social';
+import type { Registrations } from './social/port';
 import { createWebFetcher, WebFetchError, type WebFetcher } from './web';
 
-/** Where the answering engine reads what a bot knows, which model its owner chose, and what the assistant knows and computes with. */
+/** Where the engines read what a bot knows, which model its owner chose, what the assistant knows and computes with, and our apps elsewhere. */
 export type Material = Pick<
   AnsweringDependencies,
   'botModel' | 'loadPassages' | 'materialVersion' | 'vectors'
@@ -36,6 +37,7 @@ export type Material = Pick<
   tools: AdviserTools;
   knowledge: KnowledgeSource;
   loadPlatformModels: LoadPlatformModels;
+  registrations: Registrations;
   recordUsage: RecordUsage;
 };
 
@@ -74,7 +76,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
   const { apps, linkedInVersion } = settings.social;
   const versionWarning = apps.linkedin.clientId ? linkedInVersionWarning(linkedInVersion, new Date()) : null;
   if (versionWarning) log.warn(versionWarning);
-  const { tools, knowledge, loadPlatformModels, recordUsage, ...ofBots } = material;
+  const { tools, knowledge, loadPlatformModels, recordUsage, registrations, ...ofBots } = material;
   const addressesOf = judgedBy(web);
   const platformModels = new PlatformModels(settings.ai, async () => {
     const chosen = await loadPlatformModels();
@@ -112,7 +114,10 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     projectWebhook: createProjectWebhook(settings.projectWebhookUrl),
     queue: createQueue(strapi.db, { databaseUrl, log, timings: settings.timings.queue }),
     reports: createReportRenderer({ publicUrl: settings.publicUrl }),
-    social: createSocialNetworks(settings.social),
+    social: createSocialNetworks(settings.social, {
+      addressesOf: (url) => web.addressesOf(url),
+      registrations,
+    }),
     web,
     get writer() {
       return writer();

@@ -44,6 +44,8 @@ export const RATE_LIMITS = {
   /** Each may ask a model that somebody pays for. */
   'social-writing': { points: 60, seconds: HOUR },
   /** Each is drawn, and some are fetched from somebody's site. */
+  /** Each hands a password to a server that somebody named. */
+  'social-sign-in': { points: 20, seconds: 15 * MINUTE },
   'social-picture': { points: 120, seconds: HOUR },
   /** Each is read in a thread of its own. */
   'accounts-upload': { points: 30, seconds: 10 * MINUTE },

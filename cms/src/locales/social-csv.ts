@@ -44,6 +44,8 @@ const NETWORKS: Record<SocialPost['platform'], string> = {
   x: 'X',
   linkedin: 'LinkedIn',
   pinterest: 'Pinterest',
+  bluesky: 'Bluesky',
+  mastodon: 'Mastodon',
 };
 const WORDS = {
   it: { people: 'persone', views: 'visualizzazioni', simulated: 'Simulazione', removed: 'Non c’è più' },

@@ -7,4 +7,6 @@ export const PLATFORM_NAMES: Readonly<Record<SocialPlatform, string>> = {
   x: 'X',
   linkedin: 'LinkedIn',
   pinterest: 'Pinterest',
+  bluesky: 'Bluesky',
+  mastodon: 'Mastodon',
 };

@@ -131,7 +131,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
       badge: 'Novità',
       activationTime: NOW_IT,
       description:
-        'Una settimana di post pronta in pochi minuti: testo, invito all’azione e hashtag per Facebook, Instagram, X, LinkedIn e Pinterest, scritti con la voce della tua azienda. Tu scegli giorni e orari, rileggi, correggi e decidi che cosa esce.',
+        'Una settimana di post pronta in pochi minuti: testo, invito all’azione e hashtag per Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky e Mastodon, scritti con la voce della tua azienda. Tu scegli giorni e orari, rileggi, correggi e decidi che cosa esce.',
       requires: ['Una descrizione della tua attività', 'Almeno un profilo social aziendale'],
       optional: ['Documenti con novità, offerte o eventi da raccontare'],
       guide: SOCIAL_GUIDE_IT,
@@ -141,7 +141,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
       badge: 'New',
       activationTime: NOW_EN,
       description:
-        'A week of posts ready in minutes: text, call to action and hashtags for Facebook, Instagram, X, LinkedIn and Pinterest, in the voice of your business. You choose days and times, read, correct and decide what goes out.',
+        'A week of posts ready in minutes: text, call to action and hashtags for Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky and Mastodon, in the voice of your business. You choose days and times, read, correct and decide what goes out.',
       requires: ['A description of your business', 'At least one business profile on a social network'],
       optional: ['Documents with news, offers or events to tell'],
       guide: SOCIAL_GUIDE_EN,

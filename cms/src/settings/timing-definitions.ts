@@ -354,6 +354,7 @@ export const TIMING_DEFINITIONS = {
     ),
     renewLinkedInBeforeMs: of(7 * DAY_MS, 'LinkedIn: an access lasts 60 days.'),
     renewPinterestBeforeMs: of(5 * DAY_MS, 'Pinterest: an access lasts 30 days.'),
+    renewBlueskyBeforeMs: of(10 * MINUTE_MS, 'Bluesky: an access lasts two hours.'),
     renewPausesMs: of(
       [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS],
       'After renewals that failed for a passing reason; the last one is repeated.',
@@ -390,5 +391,11 @@ export const TIMING_DEFINITIONS = {
     rateLimitDayMs: of(DAY_MS, 'A limit of Meta that is counted in days.'),
     xPauseMs: of(15 * MINUTE_MS, 'The window in which X counts.'),
     pinterestPauseMs: of(MINUTE_MS, 'A limit of Pinterest whose end nobody said.'),
+    blueskyPauseMs: of(5 * MINUTE_MS, 'The window in which Bluesky counts.'),
+    blueskyBlobMs: of(10 * MINUTE_MS, 'Bluesky clears uploads away that no post has used by then.'),
+    mastodonPauseMs: of(5 * MINUTE_MS, 'The window in which Mastodon counts.'),
+    mastodonPictureMs: of(2 * MINUTE_MS, 'A server of Mastodon is done with a picture by then.'),
+    instanceStoredMs: of(HOUR_MS, 'What a server of Mastodon takes changes rarely.'),
+    linkCardMs: of(8 * SECOND_MS, 'The page behind a link is read so long, for its title.'),
   },
 } as const satisfies Record<string, Record<string, TimingDefinition>>;

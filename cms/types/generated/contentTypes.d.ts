@@ -2604,6 +2604,7 @@ export interface ApiSocialOauthState extends Struct.CollectionTypeSchema {
     platform: Schema.Attribute.String & Schema.Attribute.Required;
     project: Schema.Attribute.Relation<'manyToOne', 'api::social.social-project'>;
     publishedAt: Schema.Attribute.DateTime;
+    server: Schema.Attribute.String;
     state: Schema.Attribute.Enumeration<['waiting', 'choosing', 'connected', 'failed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'waiting'>;
@@ -2642,7 +2643,9 @@ export interface ApiSocialSocialAccount extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     pageId: Schema.Attribute.String;
-    platform: Schema.Attribute.Enumeration<['facebook', 'instagram', 'x', 'linkedin', 'pinterest']> &
+    platform: Schema.Attribute.Enumeration<
+      ['facebook', 'instagram', 'x', 'linkedin', 'pinterest', 'bluesky', 'mastodon']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'facebook'>;
     project: Schema.Attribute.Relation<'manyToOne', 'api::social.social-project'>;
@@ -2652,6 +2655,7 @@ export interface ApiSocialSocialAccount extends Struct.CollectionTypeSchema {
     refreshToken: Schema.Attribute.Text & Schema.Attribute.Private;
     renewAfter: Schema.Attribute.DateTime & Schema.Attribute.Private;
     renewalFailures: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
+    server: Schema.Attribute.String;
     simulated: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     state: Schema.Attribute.Enumeration<['connected', 'reconnect', 'disconnected']> &
       Schema.Attribute.Required &
@@ -2901,7 +2905,9 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     operatorNote: Schema.Attribute.Text & Schema.Attribute.Private;
     phase: Schema.Attribute.String & Schema.Attribute.Private;
     pinned: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
-    platform: Schema.Attribute.Enumeration<['facebook', 'instagram', 'x', 'linkedin', 'pinterest']> &
+    platform: Schema.Attribute.Enumeration<
+      ['facebook', 'instagram', 'x', 'linkedin', 'pinterest', 'bluesky', 'mastodon']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'facebook'>;
     postedAt: Schema.Attribute.DateTime;
@@ -2996,6 +3002,40 @@ export interface ApiSocialSocialSchedule extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     version: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<1>;
+  };
+}
+
+export interface ApiSocialSocialServer extends Struct.CollectionTypeSchema {
+  collectionName: 'social_servers';
+  info: {
+    displayName: 'Server social';
+    pluralName: 'social-servers';
+    singularName: 'social-server';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    clientId: Schema.Attribute.String & Schema.Attribute.Required;
+    clientSecret: Schema.Attribute.Text & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-server'> &
+      Schema.Attribute.Private;
+    platform: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    server: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -3488,6 +3528,7 @@ declare module '@strapi/strapi' {
       'api::social.social-post': ApiSocialSocialPost;
       'api::social.social-project': ApiSocialSocialProject;
       'api::social.social-schedule': ApiSocialSocialSchedule;
+      'api::social.social-server': ApiSocialSocialServer;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

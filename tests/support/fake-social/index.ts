@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
+import { APP_PLATFORMS, SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
+import { blueskySession, createBluesky, didOf } from './bluesky';
 import { CLIENT } from './consent';
 import { createFacebook } from './facebook';
 import { createFaults, type Fault, type Injection } from './faults';
 import { readAsked, readBody, type Kind, type Network, type Reply } from './http';
 import { createInstagram } from './instagram';
 import { createLinkedIn } from './linkedin';
+import { createMastodon } from './mastodon';
 import { createPinterest } from './pinterest';
 import { createWorld, type Consent, type Created, type Person, type WorldOptions } from './world';
 import { createX } from './x';
@@ -20,13 +22,15 @@ export interface ConnectedAccount {
   platform: SocialPlatform;
   pageId: string;
   boardId: string | null;
+  /** Where networks have many servers: the account's. */
+  server: string;
   name: string;
   accessToken: string;
   refreshToken: string | null;
 }
 
 /**
- * A stand-in for the five networks that remembers: documented paths, checks, headers and errors, a ledger of what was
+ * A stand-in for the networks that remembers: documented paths, checks, headers and errors, a ledger of what was
  * really made, and faults on demand. In a process of its own (`serve.ts`), `/_/ledger`, `/_/fail`, `/_/clock`,
  * `/_/accounts` and `/_/release` do what the methods do here.
  */
@@ -64,6 +68,8 @@ const SCOPES: Record<SocialPlatform, string[]> = {
   x: ['tweet.read', 'tweet.write', 'users.read', 'offline.access', 'media.write'],
   linkedin: ['openid', 'profile', 'w_member_social'],
   pinterest: ['user_accounts:read', 'boards:read', 'boards:write', 'pins:read', 'pins:write'],
+  bluesky: ['com.atproto.appPass'],
+  mastodon: ['read:accounts', 'read:statuses', 'write:media', 'write:statuses'],
 };
 const ACCESS_HOURS: Record<SocialPlatform, number> = {
   facebook: 24 * 3650,
@@ -71,6 +77,8 @@ const ACCESS_HOURS: Record<SocialPlatform, number> = {
   x: 2,
   linkedin: 24 * 60,
   pinterest: 24 * 30,
+  bluesky: 2,
+  mastodon: 24 * 3650,
 };
 
 export const startFakeSocial = async (
@@ -80,6 +88,8 @@ export const startFakeSocial = async (
   const faults = createFaults();
   const requests: FakeSocial['requests'] = [];
   let networks: Record<SocialPlatform, Network> | null = null;
+  /** Addresses of the networks that are servers of their own, as people name them. */
+  const servers = new Map<SocialPlatform, string>();
 
   const send = (response: http.ServerResponse, reply: Reply, fault: Fault | null): void => {
     if (fault?.fault === 'drop-after-create' || fault?.fault === 'drop-before-create') {
@@ -141,8 +151,26 @@ export const startFakeSocial = async (
     const [page] = person.pages;
     const page1 = page?.id ?? '';
     const own = platform === 'facebook';
+    const server = servers.get(platform) ?? '';
     const pageId =
-      { facebook: page1, linkedin: `urn:li:person:${person.id}` }[platform as string] ?? person.id;
+      {
+        facebook: page1,
+        linkedin: `urn:li:person:${person.id}`,
+        bluesky: didOf(person),
+        mastodon: `${person.id}@${server.replace(/^.*\//, '')}`,
+      }[platform as string] ?? person.id;
+    if (platform === 'bluesky') {
+      const { access, refresh } = blueskySession(world, person, SCOPES.bluesky[0] ?? '');
+      return {
+        platform,
+        pageId,
+        boardId: null,
+        server,
+        name: person.name,
+        accessToken: access.token,
+        refreshToken: refresh.token,
+      };
+    }
     const of = { platform, person, scopes: SCOPES[platform] };
     const access = world.issue({
       ...of,
@@ -158,6 +186,7 @@ export const startFakeSocial = async (
       platform,
       pageId,
       boardId: platform === 'pinterest' ? page1 : null,
+      server,
       name: person.name,
       accessToken: access.token,
       refreshToken: refresh?.token ?? null,
@@ -177,41 +206,63 @@ export const startFakeSocial = async (
     return { status: 200, json: {} };
   };
 
-  const server = http.createServer((request, response) => {
-    void (async () => {
-      const url = new URL(request.url ?? '/', 'http://stand-in');
-      if (url.pathname.startsWith('/_/')) return send(response, await control(request, url.pathname), null);
-      const platform = SOCIAL_PLATFORMS.find((name) => url.pathname.startsWith(`/${name}/`));
-      const path = url.pathname.slice((platform?.length ?? 0) + 1);
-      const network = platform && networks?.[platform];
-      const route = network?.routes.find((it) => it.method === request.method && it.path.test(path));
-      const match = route?.path.exec(path);
-      if (!platform || !network || !route || !match) return send(response, { status: 404, json: {} }, null);
-      const asked = await readAsked(request, url, path, match);
-      requests.push({ platform, kind: route.kind, method: asked.method, path });
-      const fault = faults.take(platform, route.kind);
-      send(response, await answerOf(network, fault, () => route.handle(asked)), fault);
-    })().catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
+  /** `only`: the network that has a server of its own. */
+  const listen = async (port: number, only: SocialPlatform | null): Promise<http.Server> => {
+    const server = http.createServer((request, response) => {
+      void answer(request, response, only).catch((error: unknown) => {
+        console.error(error);
+        response.destroy();
+      });
     });
-  });
-  server.listen(options.port ?? 0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const baseUrl = (platform: SocialPlatform) => `${url}/${platform}`;
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+  const answer = async (
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    only: SocialPlatform | null,
+  ): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    if (!only && url.pathname.startsWith('/_/'))
+      return send(response, await control(request, url.pathname), null);
+    const platform = only ?? SOCIAL_PLATFORMS.find((name) => url.pathname.startsWith(`/${name}/`));
+    const path = only ? url.pathname : url.pathname.slice((platform?.length ?? 0) + 1);
+    const network = platform && networks?.[platform];
+    const route = network?.routes.find((it) => it.method === request.method && it.path.test(path));
+    const match = route?.path.exec(path);
+    if (!platform || !network || !route || !match) return send(response, { status: 404, json: {} }, null);
+    const asked = await readAsked(request, url, path, match);
+    requests.push({ platform, kind: route.kind, method: asked.method, path });
+    const fault = faults.take(platform, route.kind);
+    return send(response, await answerOf(network, fault, () => route.handle(asked)), fault);
+  };
+  const originOf = (server: http.Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listeners = [await listen(options.port ?? 0, null)];
+  for (const platform of ['bluesky', 'mastodon'] as const) {
+    const server = await listen(0, platform);
+    servers.set(platform, originOf(server));
+    listeners.push(server);
+  }
+  const url = originOf(listeners[0] as http.Server);
+  const baseUrl = (platform: SocialPlatform) => servers.get(platform) ?? `${url}/${platform}`;
   networks = {
     facebook: createFacebook(world, baseUrl('facebook')),
     instagram: createInstagram(world, baseUrl('instagram')),
     x: createX(world),
     linkedin: createLinkedIn(world, baseUrl('linkedin')),
     pinterest: createPinterest(world),
+    bluesky: createBluesky(world),
+    mastodon: createMastodon(world, baseUrl('mastodon')),
   };
 
   return {
     url,
-    env: Object.fromEntries(
-      SOCIAL_PLATFORMS.flatMap((platform) => {
+    env: Object.fromEntries([
+      ['BLUESKY_BASE_URL', baseUrl('bluesky')],
+      // This machine is nobody's public server.
+      ['WEB_FETCH_ALLOW', [...servers.values()].map((server) => new URL(server).host).join(',')],
+      ...APP_PLATFORMS.flatMap((platform) => {
         const name = platform.toUpperCase();
         return [
           [`${name}_CLIENT_ID`, CLIENT.id],
@@ -219,7 +270,7 @@ export const startFakeSocial = async (
           [`${name}_BASE_URL`, baseUrl(platform)],
         ];
       }),
-    ),
+    ]),
     baseUrl,
     ledger: (platform) => world.created.filter((post) => !platform || post.platform === platform),
     requests,
@@ -249,9 +300,11 @@ export const startFakeSocial = async (
     release: () => faults.release(),
     async close() {
       faults.clear();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      for (const server of listeners) {
+        server.closeAllConnections();
+        server.close();
+        await once(server, 'close');
+      }
     },
   };
 };

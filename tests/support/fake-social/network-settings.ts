@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '@contract';
+import type { AppPlatform } from '@contract';
 import type { SocialSettings } from '../../../cms/src/engines/social/settings';
 import type { FakeSocial } from './index';
 
@@ -7,7 +7,7 @@ export const networkSettings = (
   fake: Pick<FakeSocial, 'env' | 'baseUrl'> | null,
   over: Partial<SocialSettings> = {},
 ): SocialSettings => {
-  const app = (platform: SocialPlatform) => ({
+  const app = (platform: AppPlatform) => ({
     clientId: fake?.env[`${platform.toUpperCase()}_CLIENT_ID`] ?? '',
     clientSecret: fake?.env[`${platform.toUpperCase()}_CLIENT_SECRET`] ?? '',
     baseUrl: fake?.baseUrl(platform) ?? '',
@@ -20,6 +20,7 @@ export const networkSettings = (
       linkedin: app('linkedin'),
       pinterest: app('pinterest'),
     },
+    blueskyUrl: fake?.baseUrl('bluesky') ?? 'https://bsky.social',
     graphVersion: 'v25.0',
     linkedInVersion: '202607',
     linkedInPages: false,

@@ -73,13 +73,15 @@ export interface Staged {
 export interface WorldOptions {
   /** Posts per 15 minutes and person on X; the real limit is 100. */
   xPostsPerWindow?: number;
+  /** What a post on Mastodon's server may have; others than 500 are common. */
+  mastodonCharacters?: number;
   /** How often a container says IN_PROGRESS first. */
   containerChecks?: number;
 }
 
 const HOUR = 3_600_000;
 
-/** What the five networks remember. */
+/** What the networks remember. */
 export const createWorld = (options: WorldOptions = {}) => {
   let shift = 0;
   let count = 0;

@@ -95,6 +95,8 @@ export const enumerationWords: Record<string, string> = {
   x: 'X',
   linkedin: 'LinkedIn',
   pinterest: 'Pinterest',
+  bluesky: 'Bluesky',
+  mastodon: 'Mastodon',
   generating: 'In scrittura',
   publishing: 'In pubblicazione',
   'to-verify': 'Da verificare',

@@ -32,6 +32,7 @@ export const openGrant = (row: SocialAccountRow): SocialGrant | null => {
     expiresAt: date(row.tokenExpiresAt),
     refreshExpiresAt: date(row.refreshExpiresAt),
     grantedScopes: row.grantedScopes ?? [],
+    ...(row.server ? { server: row.server } : {}),
   };
 };
 
@@ -131,7 +132,8 @@ export const accessFor = async (
     const usable = !isOver && (refused === null || row.tokenVersion > refused);
     const give = (): SocialAccess => {
       given.set(accountId, row.tokenVersion);
-      return { pageId: row.pageId, boardId: row.boardId, accessToken: grant.accessToken };
+      const { pageId, boardId, server } = row;
+      return { pageId, boardId, accessToken: grant.accessToken, ...(server ? { server } : {}) };
     };
     if (usable && !needsRenewal(times, now, renewedBefore())) return give();
     if (!times.renewable) return usable ? give() : gone();

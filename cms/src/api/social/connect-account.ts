@@ -52,6 +52,7 @@ export const connectAccount = async (
     where: { id: row.id },
     data: {
       accountName: target.name.slice(0, NAME_LENGTH),
+      server: grant.server ?? null,
       boardId: target.board?.id ?? null,
       boardName: target.board?.name.slice(0, NAME_LENGTH) ?? null,
       simulated: engines(strapi).social.of(platform).simulated,

@@ -2,10 +2,14 @@ import { openSecret, sealSecret } from '../../domain/secrets/seal';
 import { readSettings } from '../../settings';
 
 /** Where a token lives: it opens nowhere else, so that a row copied over another's is worthless. */
-export type TokenPlace = { account: string } | { attempt: string };
+export type TokenPlace = { account: string } | { attempt: string } | { server: string };
 
 const placeOf = (place: TokenPlace): string =>
-  'account' in place ? `social-account:${place.account}` : `social-attempt:${place.attempt}`;
+  'account' in place
+    ? `social-account:${place.account}`
+    : 'attempt' in place
+      ? `social-attempt:${place.attempt}`
+      : `social-server:${place.server}`;
 
 /** Encrypts what a network gave, for the database. */
 export const sealToken = (token: string, place: TokenPlace): string =>

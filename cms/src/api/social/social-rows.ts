@@ -1,7 +1,9 @@
 import type {
   FileFailure,
+  Locale,
   PostKind,
   PostReason,
+  ServerPlatform,
   SocialFailure,
   SocialFile,
   SocialMetrics,
@@ -21,6 +23,7 @@ export const SOCIAL_POST = 'api::social.social-post';
 export const SOCIAL_FILE = 'api::social.social-file';
 export const SOCIAL_GENERATION = 'api::social.social-generation';
 export const OAUTH_STATE = 'api::social.oauth-state';
+export const SOCIAL_SERVER = 'api::social.social-server';
 
 export type Moment = string | Date;
 
@@ -42,7 +45,7 @@ export interface SocialProjectRow extends Row {
   /** What its posts of the next weeks are to be about; null where nothing is planned. */
   plan?: SocialPlan | null;
   version: number;
-  owner?: { id: number; erasesAt?: Moment | null } | null;
+  owner?: { id: number; erasesAt?: Moment | null; language?: Locale | null } | null;
   installation?: { id: number; documentId: string; state: 'active' | 'suspended' } | null;
 }
 
@@ -62,6 +65,8 @@ export interface SocialAccountRow extends Row {
   simulated: boolean | null;
   accountName: string | null;
   pageId: string;
+  /** Where networks have many servers: the account's. */
+  server: string | null;
   boardId: string | null;
   boardName: string | null;
   state: 'connected' | 'reconnect' | 'disconnected';
@@ -147,11 +152,21 @@ export interface SocialFileRow extends Row {
   project?: SocialProjectRow | null;
 }
 
+/** This installation's app at a server that somebody named. */
+export interface SocialServerRow extends Row {
+  platform: ServerPlatform;
+  server: string;
+  clientId: string;
+  /** Sealed. */
+  clientSecret: string | null;
+}
+
 export interface OauthStateRow extends Row {
   platform: SocialPlatform;
   state: 'waiting' | 'choosing' | 'connected' | 'failed';
   stateHash: string;
   browserHash: string | null;
+  server: string | null;
   verifier: string | null;
   expiresAt: Moment;
   usedAt: Moment | null;

@@ -33,6 +33,7 @@ export const toSocialAccount = (
     id: row.documentId,
     platform: row.platform,
     simulated: row.simulated ?? false,
+    server: row.server ?? '',
     name: row.accountName ?? '',
     pageId: row.pageId,
     board: row.boardId ? { id: row.boardId, name: row.boardName ?? '' } : null,

@@ -10,6 +10,8 @@ const RENEWED_BEFORE = {
   instagram: 15 * DAY,
   linkedin: 7 * DAY,
   pinterest: 5 * DAY,
+  bluesky: 600_000,
+  mastodon: 0,
   facebook: 0,
 };
 const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE];

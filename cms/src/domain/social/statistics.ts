@@ -32,6 +32,9 @@ const REACH_KIND: Record<SocialPlatform, 'people' | 'views'> = {
   linkedin: 'people',
   x: 'views',
   pinterest: 'views',
+  // Neither says how many saw a post: nothing is ever summed.
+  bluesky: 'people',
+  mastodon: 'people',
 };
 
 /** The sum of what is known; null when nothing is. */
@@ -106,7 +109,8 @@ export const statisticsOf = (posts: MeasuredPost[], days: { from: Day; to: Day }
   const byDay = groupBy(posts, ({ postedAt }) => zoned(postedAt, ROME).toPlainDate().toString());
   const from = Temporal.PlainDate.from(days.from);
   const count = from.until(days.to).days + 1;
-  const kinds = new Set(posts.map(({ platform }) => REACH_KIND[platform]));
+  const reached = posts.filter(({ metrics }) => typeof metrics?.reach === 'number');
+  const kinds = new Set(reached.map(({ platform }) => REACH_KIND[platform]));
   const total = figuresOf(posts);
   return {
     total: kinds.size > 1 ? { ...total, reach: null } : total,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SocialFailure } from '../../contract/social-post';
 import type { Answer, Json, Step } from './http/answer';
+import { blueskyFault, blueskyGate } from './bluesky/errors';
 import { linkedInFault } from './linkedin/errors';
+import { mastodonFault, mastodonGate } from './mastodon/errors';
 import { metaFault } from './meta/errors';
 import { metaGate } from './meta/usage';
 import { pinterestFault, pinterestGate } from './pinterest/errors';
@@ -232,5 +234,91 @@ describe('Pinterest’s errors', () => {
     const headers = new Headers({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '30' });
     expect(pinterestGate(headers, NOW)).toEqual({ until: inMinutes(0.5), scope: 'account' });
     expect(pinterestGate(new Headers({ 'x-ratelimit-remaining': '1' }), NOW)).toBeNull();
+  });
+});
+
+describe('Bluesky’s errors', () => {
+  const fault = (status: number, error: string, message = error, headers = {}) =>
+    answer(status, { error, message }, headers);
+  const reset = { 'ratelimit-remaining': '0', 'ratelimit-reset': String(inMinutes(3).getTime() / 1000) };
+  test.each<Case>([
+    ['trouble while uploading', fault(502, 'UpstreamFailure'), 'stage', transient],
+    ['trouble while creating', fault(500, 'InternalServerError'), 'create', ambiguous],
+    ['too many calls', fault(429, 'RateLimitExceeded', 'x', reset), 'create', limited(inMinutes(3))],
+    ['too many calls, without an end', fault(429, 'RateLimitExceeded'), 'create', limited(inMinutes(5))],
+    ['a wrong password', fault(401, 'AuthenticationRequired'), 'token', auth],
+    ['a token that ended', fault(400, 'ExpiredToken'), 'create', auth],
+    ['a token that is none', fault(400, 'InvalidToken'), 'read', auth],
+    ['a second step', fault(401, 'AuthFactorTokenRequired'), 'token', { kind: 'auth', secondFactor: true }],
+    ['an account taken down', fault(401, 'AccountTakedown'), 'token', refused('user-action')],
+    ['an account put to rest', fault(400, 'RepoDeactivated'), 'create', refused('user-action')],
+    [
+      'an upload that was cleared away',
+      fault(400, 'InvalidRequest', 'Could not find blob: x'),
+      'create',
+      transient,
+    ],
+    ['a picture too large', fault(400, 'BlobTooLarge'), 'stage', refused('image-refused')],
+    [
+      'a text too long',
+      fault(400, 'InvalidRequest', 'Record/text must not be longer than 300 graphemes'),
+      'create',
+      refused('text-too-long'),
+    ],
+    ['a bad record', fault(400, 'InvalidRequest', 'Invalid record'), 'create', refused('content')],
+    ['a name that is none', fault(400, 'InvalidRequest', 'Invalid identifier'), 'token', refused('content')],
+    ['a server that is no such server', answer(404), 'token', transient],
+  ])('%s', (_, given, step, kind) => expect(blueskyFault(given, step, NOW)).toEqual(kind));
+
+  test('gates by what is left', () => {
+    expect(blueskyGate(new Headers(reset))).toEqual({ until: inMinutes(3), scope: 'account' });
+    expect(blueskyGate(new Headers({ ...reset, 'ratelimit-remaining': '7' }))).toBeNull();
+  });
+});
+
+describe('Mastodon’s errors', () => {
+  const fault = (status: number, error: string, headers = {}) => answer(status, { error }, headers);
+  const reset = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inMinutes(4).toISOString() };
+  test.each<Case>([
+    ['trouble while uploading', fault(503, 'x'), 'stage', transient],
+    ['trouble while creating', fault(500, 'x'), 'create', ambiguous],
+    ['too many calls', fault(429, 'Too many requests', reset), 'create', limited(inMinutes(4))],
+    ['too many calls, without an end', fault(429, 'Too many requests'), 'create', limited(inMinutes(5))],
+    ['a token that was taken back', fault(401, 'The access token was revoked'), 'create', auth],
+    ['a code that was used', fault(400, 'invalid_grant'), 'token', auth],
+    // One server’s fault, and not that of everybody else’s.
+    ['an app that its server forgot', fault(401, 'invalid_client'), 'token', auth],
+    ['a suspended account', fault(403, 'Your login is currently disabled'), 'create', refused('user-action')],
+    [
+      'a right that is missing',
+      fault(403, 'This action is outside the authorized scopes'),
+      'create',
+      refused('permission'),
+    ],
+    [
+      'a text too long',
+      fault(422, 'Validation failed: Text character limit of 500 exceeded'),
+      'create',
+      refused('text-too-long'),
+    ],
+    [
+      'a picture that is not ready',
+      fault(422, 'Cannot attach files that have not finished processing. Try again in a moment!'),
+      'create',
+      transient,
+    ],
+    [
+      'a picture it does not take',
+      fault(422, 'Validation failed: File content type is invalid'),
+      'stage',
+      refused('image-refused'),
+    ],
+    ['a picture that is gone', fault(404, 'Record not found'), 'create', transient],
+    ['a bad post', fault(422, 'Validation failed'), 'create', refused('content')],
+  ])('%s', (_, given, step, kind) => expect(mastodonFault(given, step, NOW)).toEqual(kind));
+
+  test('gates by what is left', () => {
+    expect(mastodonGate(new Headers(reset))).toEqual({ until: inMinutes(4), scope: 'account' });
+    expect(mastodonGate(new Headers({ ...reset, 'x-ratelimit-remaining': '9' }))).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ const asSocialError = (error: unknown, what: SocialErrorKind, where: string): So
  * tried again; whatever surprises `commit` leaves it unknown whether the post is out.
  */
 export const guarded = (network: SocialNetwork): SocialNetwork => {
-  const { platform, refresh } = network;
+  const { platform, authorizeUrl, refresh } = network;
   const guard =
     <Input extends unknown[], Output>(name: string, method: (...input: Input) => Promise<Output>) =>
     async (...input: Input): Promise<Output> => {
@@ -25,6 +25,7 @@ export const guarded = (network: SocialNetwork): SocialNetwork => {
     };
   return {
     ...network,
+    authorizeUrl: authorizeUrl && guard('authorizeUrl', async (...input) => authorizeUrl(...input)),
     exchange: guard('exchange', network.exchange),
     targets: guard('targets', network.targets),
     refresh: refresh && guard('refresh', refresh),

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '../../contract/social-platform';
+import { APP_PLATFORMS, SOCIAL_PLATFORMS, type SocialPlatform } from '../../contract/social-platform';
+import { createBluesky } from './bluesky/bluesky';
 import { createFacebook } from './facebook/facebook';
 import { createInstagram } from './instagram/instagram';
 import { createLinkedIn } from './linkedin/linkedin';
+import { createMastodon } from './mastodon/mastodon';
 import { createPinterest } from './pinterest/pinterest';
 import { guarded } from './guarded';
 import type { SocialNetwork, SocialNetworks } from './port';
+import { createRegistrations } from './registrations';
 import type { SocialDependencies, SocialSettings } from './settings';
 import { createSimulation } from './simulation';
 import { createX } from './x/x';
@@ -14,29 +17,34 @@ export { isSimulatedPost, SIMULATION_PATHS, simulationCode, type SimulatedPages 
 export { linkedInVersionWarning } from './linkedin/version';
 export { SocialError, type SocialErrorKind } from './social-error';
 
-const OUTSIDE: SocialDependencies = {
+const outside = (): SocialDependencies => ({
   now: () => new Date(),
   wait: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
-};
+  registrations: createRegistrations(),
+});
 
 const createReal = (
   platform: SocialPlatform,
   settings: SocialSettings,
   dependencies: SocialDependencies,
 ): SocialNetwork => {
-  const app = settings.apps[platform];
+  const { apps } = settings;
   const options = { ...settings, ...dependencies };
   switch (platform) {
     case 'facebook':
-      return createFacebook(app, options);
+      return createFacebook(apps.facebook, options);
     case 'instagram':
-      return createInstagram(app, options);
+      return createInstagram(apps.instagram, options);
     case 'x':
-      return createX(app, options);
+      return createX(apps.x, options);
     case 'linkedin':
-      return createLinkedIn(app, options);
+      return createLinkedIn(apps.linkedin, options);
     case 'pinterest':
-      return createPinterest(app, options);
+      return createPinterest(apps.pinterest, options);
+    case 'bluesky':
+      return createBluesky(settings, dependencies);
+    case 'mastodon':
+      return createMastodon(settings, dependencies);
   }
 };
 
@@ -44,23 +52,31 @@ const createReal = (
 export const createNetwork = (
   platform: SocialPlatform,
   settings: SocialSettings,
-  dependencies: SocialDependencies = OUTSIDE,
-): SocialNetwork => guarded(createReal(platform, settings, dependencies));
+  dependencies: Partial<SocialDependencies> = {},
+): SocialNetwork => guarded(createReal(platform, settings, { ...outside(), ...dependencies }));
 
-/** The networks of this server: real where the settings have a developer app, simulated where they have none. */
+/**
+ * The networks of this server. Those that want a developer app are real where the settings have one, simulated where they have none;
+ * the others are always real.
+ */
 export const createSocialNetworks = (
   settings: SocialSettings,
-  dependencies: SocialDependencies = OUTSIDE,
+  dependencies: Partial<SocialDependencies> = {},
 ): SocialNetworks => {
   const eachPlatform = (create: (platform: SocialPlatform) => SocialNetwork) =>
     new Map(SOCIAL_PLATFORMS.map((platform) => [platform, create(platform)]));
   const simulations = eachPlatform((platform) => createSimulation(platform, settings));
-  const networks = eachPlatform((platform) => {
-    const { clientId, clientSecret } = settings.apps[platform];
-    return clientId && clientSecret
-      ? createNetwork(platform, settings, dependencies)
-      : createSimulation(platform, settings);
-  });
+  const lacksApp = (platform: SocialPlatform): boolean => {
+    const wanting = APP_PLATFORMS.find((name) => name === platform);
+    if (!wanting) return false;
+    const { clientId, clientSecret } = settings.apps[wanting];
+    return !clientId || !clientSecret;
+  };
+  const networks = eachPlatform((platform) =>
+    lacksApp(platform)
+      ? createSimulation(platform, settings)
+      : createNetwork(platform, settings, dependencies),
+  );
   const find = (among: Map<SocialPlatform, SocialNetwork>) => (platform: SocialPlatform) =>
     among.get(platform) ?? createSimulation(platform, settings);
   return { of: find(networks), simulation: find(simulations) };

@@ -1,5 +1,17 @@
+import type { Locale } from '../../contract/common';
 import type { SocialMetrics } from '../../contract/social-post';
-import type { SocialPlatform } from '../../contract/social-platform';
+import type { ServerPlatform, SocialPlatform } from '../../contract/social-platform';
+
+/** What a person's consent brought. */
+export interface SocialConsent {
+  code: string;
+  verifier: string;
+  redirectUri: string;
+  /** Of networks with many servers: the person's. */
+  server?: string;
+  /** The person's name there, where the code is a password made for us. */
+  identifier?: string;
+}
 
 /** What a network gave for a person's consent. Ids and tokens are text always: they do not fit into numbers. */
 export interface SocialGrant {
@@ -9,6 +21,8 @@ export interface SocialGrant {
   expiresAt: Date | null;
   refreshExpiresAt: Date | null;
   grantedScopes: string[];
+  /** Of a network with many servers: the one that gave it. */
+  server?: string;
 }
 
 /** A page, account or board of the person who consented. `accessToken` is there where the target has its own. */
@@ -26,6 +40,8 @@ export interface SocialAccess {
   pageId: string;
   boardId: string | null;
   accessToken: string;
+  /** Of a network with many servers: where the account is. */
+  server?: string;
 }
 
 /** A post as it leaves: already composed by `composePost`, so that its preview was the same text. */
@@ -36,10 +52,22 @@ export interface SocialDraft {
   image: SocialDraftImage | null;
   /** The picture was drawn by us. */
   aiImage: boolean;
+  /** Of its words, for networks that want to be told. */
+  language?: Locale;
+  /** What the page says of itself that the post leads to, for networks that draw a card only from what they are given; null without one. */
+  card?(): Promise<SocialLinkCard | null>;
+}
+/** The page that a post leads to. */
+export interface SocialLinkCard {
+  url: string;
+  title: string;
+  description: string;
 }
 export interface SocialDraftImage {
   contentType: 'image/jpeg' | 'image/png';
   alt: string;
+  /** In pixels, where they are known. */
+  size?: { width: number; height: number };
   bytes(): Promise<Buffer>;
   /** Null where this server has no public address. Unguessable, and gone after a while. */
   publicUrl: string | null;
@@ -80,12 +108,17 @@ export interface SocialCall {
 export interface SocialNetwork {
   readonly platform: SocialPlatform;
   readonly simulated: boolean;
-  /** `verifier` is a PKCE code verifier, of which networks that take PKCE get the S256 challenge. */
-  authorizeUrl(input: { state: string; verifier: string; redirectUri: string }): string;
-  exchange(
-    input: { code: string; verifier: string; redirectUri: string },
-    call: SocialCall,
-  ): Promise<SocialGrant>;
+  /**
+   * `verifier` is a PKCE code verifier, of which networks that take PKCE get the S256 challenge. Null where a person agrees with a
+   * password that they made for us there: that is then the code of `exchange`.
+   */
+  readonly authorizeUrl:
+    | ((
+        input: { state: string; verifier: string; redirectUri: string; server?: string },
+        call: SocialCall,
+      ) => string | Promise<string>)
+    | null;
+  exchange(input: SocialConsent, call: SocialCall): Promise<SocialGrant>;
   /** Scopes without which posts cannot be published. */
   readonly requiredScopes: readonly string[];
   targets(grant: SocialGrant, call: SocialCall): Promise<SocialTarget[]>;
@@ -124,4 +157,16 @@ export interface SocialNetworks {
   of(platform: SocialPlatform): SocialNetwork;
   /** An account stays with the network it was connected to. */
   simulation(platform: SocialPlatform): SocialNetwork;
+}
+
+/** What a server gave this installation to be known by. */
+export interface Registration {
+  clientId: string;
+  clientSecret: string;
+}
+/** Registrations with servers that nobody knows before a person names them. */
+export interface Registrations {
+  get(platform: ServerPlatform, server: string): Promise<Registration | null>;
+  /** Writes over an older one. */
+  put(platform: ServerPlatform, server: string, registration: Registration): Promise<void>;
 }

@@ -1,4 +1,6 @@
-import type { SocialPlatform } from '../../contract/social-platform';
+import type { AppPlatform } from '../../contract/social-platform';
+import type { AddressesOf } from './http/pinned-fetch';
+import type { Registrations } from './port';
 
 /** One developer app at one network. Without an id the network is simulated. */
 export interface SocialApp {
@@ -9,7 +11,9 @@ export interface SocialApp {
 }
 
 export interface SocialSettings {
-  apps: Record<SocialPlatform, SocialApp>;
+  apps: Record<AppPlatform, SocialApp>;
+  /** Bluesky's server for who names none. */
+  blueskyUrl: string;
   /** Of Meta's Graph API, for Facebook and Instagram: `v25.0`. */
   graphVersion: string;
   /** Of LinkedIn's API: `202607`. It ends a year later. */
@@ -27,4 +31,8 @@ export interface SocialDependencies {
   now(): Date;
   /** Rejects when the signal is aborted. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** Judges the servers that people name; without it every address is opened. */
+  addressesOf?: AddressesOf | undefined;
+  /** The apps that this installation has registered with servers, one each. */
+  registrations: Registrations;
 }

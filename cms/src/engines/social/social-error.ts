@@ -12,7 +12,8 @@ export type SocialErrorKind =
   | { kind: 'transient' }
   | { kind: 'ambiguous' }
   | { kind: 'duplicate'; externalId: string | null }
-  | { kind: 'auth' }
+  /** `secondFactor`: asked for the account's own password's second step. */
+  | { kind: 'auth'; secondFactor?: true }
   | { kind: 'refused'; failure: SocialFailure }
   | { kind: 'operator' };
 

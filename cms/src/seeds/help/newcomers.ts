@@ -103,11 +103,23 @@ export const newcomers: HelpSeed[] = [
     topic: 'start',
     it: {
       title: 'Su quali social pubblica il Creatore Post Social?',
-      body: `<p>Su Facebook, Instagram, X, LinkedIn e Pinterest, da 1 a 21 post a settimana. Tu scegli giorni e orari, rileggi e correggi; se vuoi, nessun post esce senza la tua approvazione. Ti colleghi sul sito del social: la tua password non passa da qui.</p>`,
+      body: `<p>Su Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky e Mastodon, da 1 a 21 post a settimana. Tu scegli giorni e orari, rileggi e correggi; se vuoi, nessun post esce senza la tua approvazione. Ti colleghi sul sito del social (su Bluesky con una password per le app): quella del tuo account non passa da qui.</p>`,
     },
     en: {
       title: 'Which social networks does the Social Post Creator publish to?',
-      body: `<p>To Facebook, Instagram, X, LinkedIn and Pinterest, from 1 to 21 posts a week. You choose days and times, read and correct; if you like, no post goes out without your approval. You sign in on the network’s own site: your password never passes through here.</p>`,
+      body: `<p>To Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky and Mastodon, from 1 to 21 posts a week. You choose days and times, read and correct; if you like, no post goes out without your approval. You sign in on the network’s own site (on Bluesky with an app password): your account’s own never passes through here.</p>`,
+    },
+  },
+  {
+    slug: 'collegare-bluesky-mastodon',
+    topic: 'start',
+    it: {
+      title: 'Come collego Bluesky o Mastodon?',
+      body: `<p>Nel Social Builder apri Collega Social. Per <strong>Bluesky</strong> crea una password per le app su bsky.app, in Impostazioni › Privacy e sicurezza › Password per le app; poi qui scrivi il tuo nome utente e incollala. Serve a pubblicare e la cancelli quando vuoi. Per <strong>Mastodon</strong> scrivi l’indirizzo del tuo server, per esempio mastodon.uno: si apre una sua finestra, accedi e premi «Autorizza». Nessuno dei due chiede di registrare un’app.</p>`,
+    },
+    en: {
+      title: 'How do I connect Bluesky or Mastodon?',
+      body: `<p>In the Social Builder open Connect accounts. For <strong>Bluesky</strong> make an app password on bsky.app, in Settings › Privacy and security › App passwords; then write your username here and paste it. It can publish, and you delete it whenever you like. For <strong>Mastodon</strong> write where you signed up, for example mastodon.social: its window opens, you sign in and press “Authorise”. Neither asks you to register an app.</p>`,
     },
   },
   {

@@ -3,7 +3,7 @@ import type { socialAccounts as it } from '../it/social-accounts';
 import type { Words } from '../types';
 
 export const socialAccounts = {
-  lead: 'Connect the pages and profiles to publish on. You sign in on the network’s own site: your password does not pass through here.',
+  lead: 'Connect the pages and profiles to publish on. You sign in on the network’s own site or, on Bluesky, with a password made for this: your account’s own does not pass through here.',
   failed: 'We cannot show your accounts.',
   platforms: {
     facebook: 'Facebook',
@@ -11,6 +11,8 @@ export const socialAccounts = {
     x: 'X',
     linkedin: 'LinkedIn',
     pinterest: 'Pinterest',
+    bluesky: 'Bluesky',
+    mastodon: 'Mastodon',
   },
   about: {
     facebook: 'Facebook Pages that you manage.',
@@ -18,6 +20,8 @@ export const socialAccounts = {
     x: 'Your profile on X.',
     linkedin: 'Your profile or your company’s page.',
     pinterest: 'Your boards.',
+    bluesky: 'Your profile, with an app password.',
+    mastodon: 'Your profile, on the server where it is.',
   },
   simulation: 'Simulation',
   simulationHint:
@@ -78,6 +82,46 @@ export const socialAccounts = {
     choose: 'Connect this one',
     chooseFailed: 'We could not connect it',
   },
+  signIn: {
+    title: 'Connect {platform}',
+    connect: 'Connect',
+    server: 'Address of the server',
+    bluesky: {
+      lead: 'Bluesky lets you make a password for Officina alone: it can publish, cannot change your account, and you delete it whenever you like.',
+      steps: [
+        'Open bsky.app and go to Settings › Privacy and security › App passwords.',
+        'Press “Add App Password”, call it “Officina” and copy the one that appears.',
+        'Paste it below.',
+      ].join('\n'),
+      open: 'Open app passwords on Bluesky',
+      identifier: 'Username',
+      identifierHint: 'As it stands on your profile, for example bakery.bsky.social.',
+      password: 'App password',
+      passwordHint: 'Four groups of four letters. It is used once and not stored.',
+      ownServer: 'My account is on another server',
+      serverHint: 'Only if you did not sign up at bsky.social. For example pds.yourcompany.com.',
+    },
+    mastodon: {
+      lead: 'Mastodon is made of many servers: write the address of yours. A window of it opens, where you sign in and give the permission.',
+      serverHint:
+        'The part after the second @ of your name: for @bakery@mastodon.social it is mastodon.social.',
+    },
+    rules: {
+      'password-refused': 'The username or the app password is not right.',
+      'password-main-password':
+        'This is your account’s own password: it opens everything, and is not needed here. Make an app password with the steps above.',
+      'password-second-factor':
+        'Bluesky asks for a second code: that happens with the account’s own password. Make an app password with the steps above.',
+      'identifier-refused': 'The server does not know this name.',
+      'server-required': 'Write the address of the server.',
+      'server-address': 'This is no address of a server: write it like this, mastodon.social.',
+      'server-private': 'This address belongs to a private network: we cannot open it.',
+      'server-unreachable': 'This server does not answer as expected. Check the address.',
+    },
+    blocked:
+      'The server says that this account is suspended or not active. Sign in on its site to learn why, then try again.',
+    failed: 'We could not connect it',
+  },
   disconnecting: {
     title: 'Disconnect {name}?',
     soft: 'Disconnect here',
@@ -98,7 +142,7 @@ export const socialAccounts = {
     lead: 'What each network needs and how to connect it, step by step.',
     before: 'Before you start',
     beforeBody:
-      'You always sign in on the network’s own site, with your own account. Officina receives a permission that you can take back at any time, here or in the network’s settings.',
+      'You sign in on the network’s own site, with your own account, or on Bluesky with an app password. Officina receives a permission that you can take back at any time, here or in the network’s settings.',
     needs: 'What you need',
     steps: 'How to do it',
     trouble: 'If something goes wrong',
@@ -182,6 +226,43 @@ export const socialAccounts = {
         operator: [
           'Create an app on Pinterest Developers and set PINTEREST_CLIENT_ID and PINTEREST_CLIENT_SECRET.',
           'With trial access only whoever created a Pin sees it: ask for standard access.',
+        ].join('\n'),
+      },
+      bluesky: {
+        needs: [
+          'An account on Bluesky, or on another server of AT Protocol.',
+          'An app password, which takes a minute to make.',
+        ].join('\n'),
+        steps: [
+          'On bsky.app open Settings › Privacy and security › App passwords.',
+          'Press “Add App Password”, call it “Officina” and copy the one that appears: it is not shown again.',
+          'Here press “Connect” beside Bluesky, write your username and paste the password.',
+        ].join('\n'),
+        trouble: [
+          'Do not use your account’s own password: we refuse it, because it opens far more than is needed.',
+          'A post has at most 300 characters; an emoji counts 1. A picture that is too heavy is made smaller here.',
+          'If you delete the app password the connection ends: you find “Reconnect” here.',
+          'Bluesky does not say how many people saw a post: reach stays empty in the statistics.',
+        ].join('\n'),
+        operator: [
+          'There is nothing to configure: Bluesky asks for no app.',
+          'A server in a private network is opened only if WEB_FETCH_ALLOW lists it.',
+        ].join('\n'),
+      },
+      mastodon: {
+        needs: ['An account on a Mastodon server, and the address of that server.'].join('\n'),
+        steps: [
+          'Press “Connect” beside Mastodon and write the address of your server, for example mastodon.social.',
+          'In the server’s window sign in and press “Authorise”.',
+        ].join('\n'),
+        trouble: [
+          'A post usually has at most 500 characters; a link always counts 23. If your server takes fewer, the post stops and says so.',
+          'The permission does not expire. If you take it back in the server’s settings, you find “Reconnect” here.',
+          'Mastodon does not say how many people saw a post: reach stays empty in the statistics.',
+        ].join('\n'),
+        operator: [
+          'There is nothing to configure: Officina registers itself at the server that each person names.',
+          'A server in a private network is opened only if WEB_FETCH_ALLOW lists it.',
         ].join('\n'),
       },
     },

@@ -2,7 +2,7 @@ import { plural } from '../plural';
 
 /** Where the social builder connects accounts, and the guide that says how. */
 export const socialAccounts = {
-  lead: 'Collega le pagine e i profili su cui pubblicare. Ti colleghi sul sito del social: la tua password non passa da qui.',
+  lead: 'Collega le pagine e i profili su cui pubblicare. Ti colleghi sul sito del social o, su Bluesky, con una password fatta apposta: quella del tuo account non passa da qui.',
   failed: 'Non riusciamo a mostrare i tuoi account.',
   platforms: {
     facebook: 'Facebook',
@@ -10,6 +10,8 @@ export const socialAccounts = {
     x: 'X',
     linkedin: 'LinkedIn',
     pinterest: 'Pinterest',
+    bluesky: 'Bluesky',
+    mastodon: 'Mastodon',
   },
   about: {
     facebook: 'Pagine Facebook che amministri.',
@@ -17,6 +19,8 @@ export const socialAccounts = {
     x: 'Il tuo profilo su X.',
     linkedin: 'Il tuo profilo o la pagina della tua azienda.',
     pinterest: 'Le tue bacheche.',
+    bluesky: 'Il tuo profilo, con una password per le app.',
+    mastodon: 'Il tuo profilo, sul server su cui si trova.',
   },
   simulation: 'Simulazione',
   simulationHint:
@@ -77,6 +81,45 @@ export const socialAccounts = {
     choose: 'Collega questo',
     chooseFailed: 'Non siamo riusciti a collegarlo',
   },
+  signIn: {
+    title: 'Collega {platform}',
+    connect: 'Collega',
+    server: 'Indirizzo del server',
+    bluesky: {
+      lead: 'Bluesky ti lascia creare una password solo per Officina: serve a pubblicare, non a cambiare il tuo account, e la cancelli quando vuoi.',
+      steps: [
+        'Apri bsky.app e vai in Impostazioni › Privacy e sicurezza › Password per le app.',
+        'Premi «Aggiungi password per l’app», chiamala «Officina» e copia quella che appare.',
+        'Incollala qui sotto.',
+      ].join('\n'),
+      open: 'Apri le password per le app',
+      identifier: 'Nome utente',
+      identifierHint: 'Come appare sul tuo profilo, per esempio pasticceria.bsky.social.',
+      password: 'Password per l’app',
+      passwordHint: 'Quattro gruppi di quattro lettere. Si usa una volta e non viene conservata.',
+      ownServer: 'Il mio account è su un altro server',
+      serverHint: 'Solo se non ti sei iscritto su bsky.social. Per esempio pds.tuaazienda.it.',
+    },
+    mastodon: {
+      lead: 'Mastodon è fatto di tanti server: scrivi l’indirizzo del tuo. Si apre una sua finestra, dove accedi e dai il permesso.',
+      serverHint: 'La parte dopo la seconda @ del tuo nome: per @forno@mastodon.uno è mastodon.uno.',
+    },
+    rules: {
+      'password-refused': 'Nome utente o password per l’app non corretti.',
+      'password-main-password':
+        'Questa è la password del tuo account: apre tutto, e qui non serve. Creane una per le app con i passi qui sopra.',
+      'password-second-factor':
+        'Bluesky chiede un secondo codice: succede con la password dell’account. Creane una per le app con i passi qui sopra.',
+      'identifier-refused': 'Il server non riconosce questo nome.',
+      'server-required': 'Scrivi l’indirizzo del server.',
+      'server-address': 'Non è l’indirizzo di un server: scrivilo così, mastodon.uno.',
+      'server-private': 'Questo indirizzo è di una rete privata: non lo possiamo aprire.',
+      'server-unreachable': 'Questo server non risponde come previsto. Controlla l’indirizzo.',
+    },
+    blocked:
+      'Il server dice che questo account è sospeso o non attivo. Accedi sul suo sito per sapere perché, poi riprova.',
+    failed: 'Non siamo riusciti a collegarlo',
+  },
   disconnecting: {
     title: 'Scollegare {name}?',
     soft: 'Scollega qui',
@@ -96,7 +139,7 @@ export const socialAccounts = {
     lead: 'Che cosa serve per ogni social e come si collega, passo per passo.',
     before: 'Prima di cominciare',
     beforeBody:
-      'Ci si collega sempre sul sito del social, con il proprio account. Officina riceve un permesso che puoi togliere quando vuoi, da qui o dalle impostazioni del social.',
+      'Ci si collega sul sito del social, con il proprio account, o su Bluesky con una password per le app. Officina riceve un permesso che puoi togliere quando vuoi, da qui o dalle impostazioni del social.',
     needs: 'Che cosa serve',
     steps: 'Come si fa',
     trouble: 'Se qualcosa non va',
@@ -180,6 +223,43 @@ export const socialAccounts = {
         operator: [
           'Crea un’app su Pinterest Developers e imposta PINTEREST_CLIENT_ID e PINTEREST_CLIENT_SECRET.',
           'Con l’accesso di prova i Pin li vede solo chi li ha creati: chiedi l’accesso standard.',
+        ].join('\n'),
+      },
+      bluesky: {
+        needs: [
+          'Un account su Bluesky, o su un altro server di AT Protocol.',
+          'Una password per le app, che si crea in un minuto.',
+        ].join('\n'),
+        steps: [
+          'Su bsky.app apri Impostazioni › Privacy e sicurezza › Password per le app.',
+          'Premi «Aggiungi password per l’app», chiamala «Officina» e copia quella che appare: non si rivede più.',
+          'Qui premi «Collega» accanto a Bluesky, scrivi il tuo nome utente e incolla la password.',
+        ].join('\n'),
+        trouble: [
+          'Non usare la password del tuo account: la rifiutiamo, perché apre molto più di quel che serve.',
+          'Un post ha al massimo 300 caratteri; un’emoji vale 1. Un’immagine troppo pesante la riduciamo noi.',
+          'Se cancelli la password per le app, il collegamento finisce: trovi qui «Da ricollegare».',
+          'Bluesky non dice quante persone hanno visto un post: nelle statistiche la copertura resta vuota.',
+        ].join('\n'),
+        operator: [
+          'Non c’è niente da configurare: Bluesky non chiede un’app.',
+          'Un server in una rete privata si apre solo se è elencato in WEB_FETCH_ALLOW.',
+        ].join('\n'),
+      },
+      mastodon: {
+        needs: ['Un account su un server Mastodon, e l’indirizzo di quel server.'].join('\n'),
+        steps: [
+          'Premi «Collega» accanto a Mastodon e scrivi l’indirizzo del tuo server, per esempio mastodon.uno.',
+          'Nella finestra del server accedi e premi «Autorizza».',
+        ].join('\n'),
+        trouble: [
+          'Di solito un post ha al massimo 500 caratteri; un link vale sempre 23. Se il tuo server ne accetta meno, il post si ferma e lo dice.',
+          'Il permesso non scade. Se lo togli dalle impostazioni del server, trovi qui «Da ricollegare».',
+          'Mastodon non dice quante persone hanno visto un post: nelle statistiche la copertura resta vuota.',
+        ].join('\n'),
+        operator: [
+          'Non c’è niente da configurare: Officina si registra da sola sul server che ciascuno indica.',
+          'Un server in una rete privata si apre solo se è elencato in WEB_FETCH_ALLOW.',
         ].join('\n'),
       },
     },

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type {
   ChooseConnectTarget,
+  ConnectByPassword,
   ConnectSocialAccount,
   GetConnectAttempt,
   ListSocialAccounts,
@@ -16,12 +17,14 @@ import { socialCallbackPage } from '../../../templates/social-callback-page';
 import { newSecret } from '../connect-secrets';
 import { socialAccounts } from '../services/accounts';
 import { connectAttempts } from '../services/connect';
+import { connectByPassword } from '../services/connect-by-password';
 import { receiveConsent } from '../services/receive-consent';
 import {
   readConsent,
   readPlatform,
   validateChooseTarget,
   validateConnect,
+  validateConnectByPassword,
   validateDisconnect,
   validateUpdateSocialAccount,
 } from './validation/social-account';
@@ -59,11 +62,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async connect(ctx: Context) {
-    const { platform } = validateConnect(ctx.request.body);
+    const request = validateConnect(ctx.request.body);
     const browser = browserOf(ctx);
-    const data = await connectAttempts(strapi, callerOf(ctx)).open(idOf(ctx), { platform, browser });
+    const data = await connectAttempts(strapi, callerOf(ctx)).open(idOf(ctx), { ...request, browser });
     ctx.status = 201;
     ctx.body = { data } satisfies ConnectSocialAccount['response'];
+  },
+
+  async connectByPassword(ctx: Context) {
+    const request = validateConnectByPassword(ctx.request.body);
+    const data = await connectByPassword(strapi, callerOf(ctx), idOf(ctx), request);
+    ctx.status = 201;
+    ctx.body = { data } satisfies ConnectByPassword['response'];
   },
 
   async attempt(ctx: Context) {

@@ -19,7 +19,12 @@ export interface ClaimedPost extends SocialPostContent {
   projectId: number;
   platform: SocialPlatform;
   accountId: number;
-  image: { file: string; alt: string; kind: string } | null;
+  image: {
+    file: string;
+    alt: string;
+    kind: string;
+    size: { width: number; height: number } | null;
+  } | null;
   scheduledFor: Date;
   postedAt: Date | null;
   externalId: string | null;
@@ -45,6 +50,9 @@ const date = (value: unknown): Date | null =>
 /** Neither database's driver reads JSON columns here. */
 const json = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
+const sizeOf = ({ image_width: width, image_height: height }: Row) =>
+  Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : null;
+
 /** Row → post, in one place. */
 export const toClaimedPost = (row: Row): ClaimedPost => {
   const hashtags = json(row.hashtags);
@@ -59,7 +67,7 @@ export const toClaimedPost = (row: Row): ClaimedPost => {
     link: text(row.link),
     hashtags: Array.isArray(hashtags) ? hashtags.map(String) : [],
     title: text(row.title),
-    image: file ? { file, alt: text(row.image_alt), kind: text(row.image_kind) } : null,
+    image: file ? { file, alt: text(row.image_alt), kind: text(row.image_kind), size: sizeOf(row) } : null,
     scheduledFor: date(row.scheduled_for) ?? new Date(0),
     postedAt: date(row.posted_at),
     externalId: nullable(row.external_id),

@@ -6,6 +6,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { findOwned } from '../../../http/owned';
 import { announceSocial } from '../announce-social';
+import { judgeServer, serverFault } from '../named-server';
 import { connectAccount } from '../connect-account';
 import { hashOf, newSecret, redirectUriOf } from '../connect-secrets';
 import { ownProject } from '../own-social';
@@ -43,17 +44,21 @@ export const connectAttempts = (strapi: Core.Strapi, caller: Caller) => {
     /** Opens an attempt; it can be finished in this browser alone, once, within ten minutes. */
     async open(
       projectId: string,
-      { platform, browser }: { platform: SocialPlatform; browser: string },
+      { platform, browser, server }: { platform: SocialPlatform; browser: string; server?: string },
     ): Promise<{ attemptId: string; oauthUrl: string }> {
       const project = await ownProject(strapi, caller, projectId);
       const info = (await networksInfo(strapi)).find((network) => network.platform === platform);
       if (info?.obstacle) throw new ApiError('CONFLICT', { reason: info.obstacle });
+      const network = engines(strapi).social.of(platform);
+      if (!network.authorizeUrl) throw new ApiError('CONFLICT', { reason: 'password' });
+      const named = await judgeServer(strapi, platform, server);
       const [state, verifier] = [newSecret(), newSecret()];
       const row: OauthStateRow = await query.create({
         data: {
           owner: caller.id,
           project: project.id,
           platform,
+          server: named || null,
           state: 'waiting',
           stateHash: hashOf(state),
           browserHash: hashOf(browser),
@@ -64,10 +69,15 @@ export const connectAttempts = (strapi: Core.Strapi, caller: Caller) => {
         where: { id: row.id },
         data: { verifier: sealToken(verifier, { attempt: row.documentId }) },
       });
-      const oauthUrl = engines(strapi)
-        .social.of(platform)
-        .authorizeUrl({ state, verifier, redirectUri: redirectUriOf(platform) });
-      return { attemptId: row.documentId, oauthUrl };
+      try {
+        const oauthUrl = await network.authorizeUrl(
+          { state, verifier, redirectUri: redirectUriOf(platform), server: named },
+          { signal: AbortSignal.timeout(timings().social.consentMs) },
+        );
+        return { attemptId: row.documentId, oauthUrl };
+      } catch (error) {
+        throw serverFault(error);
+      }
     },
 
     async find(id: string): Promise<ConnectAttempt> {

@@ -31,7 +31,7 @@ export const freeSlot = async (
     },
     select: ['id', 'scheduledFor'],
   });
-  const taken = new Set(
+  const taken = new Set<string>(
     rows.flatMap(({ id, scheduledFor }) =>
       scheduledFor && id !== except ? [new Date(scheduledFor).toISOString()] : [],
     ),

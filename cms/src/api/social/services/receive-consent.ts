@@ -77,7 +77,8 @@ export const receiveConsent = async (strapi: Core.Strapi, consent: Consent): Pro
   try {
     const signal = AbortSignal.timeout(timings().social.consentMs);
     const redirectUri = redirectUriOf(row.platform);
-    grant = await network.exchange({ code: consent.code, verifier, redirectUri }, { signal });
+    const server = row.server ?? '';
+    grant = await network.exchange({ code: consent.code, verifier, redirectUri, server }, { signal });
     const missing = network.requiredScopes.filter((scope) => !grant.grantedScopes.includes(scope));
     if (missing.length > 0) return fail('scopes', missing);
     targets = await network.targets(grant, { signal });

@@ -3,7 +3,7 @@ import type { SocialPlatform } from '../../../contract/social-platform';
 import { MINUTE_MS } from '../../../contract/time-units';
 
 /** Networks that share one allowance. */
-export type Line = 'meta' | 'x' | 'linkedin' | 'pinterest';
+export type Line = 'meta' | 'x' | 'linkedin' | 'pinterest' | 'bluesky' | 'mastodon';
 
 export const LINE_OF: Record<SocialPlatform, Line> = {
   facebook: 'meta',
@@ -11,10 +11,19 @@ export const LINE_OF: Record<SocialPlatform, Line> = {
   x: 'x',
   linkedin: 'linkedin',
   pinterest: 'pinterest',
+  bluesky: 'bluesky',
+  mastodon: 'mastodon',
 };
 
 /** How many posts are on their way to a network at once, over all servers: what its operator's app may do without being braked. */
-export const AT_ONCE: Record<Line, number> = { meta: 5, x: 3, linkedin: 2, pinterest: 2 };
+export const AT_ONCE: Record<Line, number> = {
+  meta: 5,
+  x: 3,
+  linkedin: 2,
+  pinterest: 2,
+  bluesky: 3,
+  mastodon: 3,
+};
 
 /** Posts of the same minute leave over so many seconds, each account at its own: whole rounds at :00 are what networks brake. */
 export const SPREAD_SECONDS = 46;

@@ -20,8 +20,13 @@ export type Client = (request: Request, call: { signal: AbortSignal }) => Promis
 /** How one network words what goes wrong. */
 export interface Dialect {
   platform: SocialPlatform;
+  /** In place of Node's own, where a person typed the address. */
+  fetch?: Fetch | undefined;
   faultOf(answer: Answer, step: Step): SocialErrorKind;
 }
+
+/** The part of `fetch` that a client needs. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const timeoutOf = (step: Step): number => {
   const { tokenStepMs, readStepMs, stageStepMs, createStepMs } = timings().social;
@@ -69,11 +74,12 @@ const readText = async ({ body }: Response): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** `{}` for an empty answer, null for one that nobody can read. */
+/** `{}` for an empty answer, null for one that nobody can read. An array is the `list` of an object. */
 const parse = (text: string): Json | null => {
   if (text.trim() === '') return {};
   try {
     const value: unknown = JSON.parse(text);
+    if (Array.isArray(value)) return { list: value };
     return isJson(value) ? value : null;
   } catch {
     return null;
@@ -96,14 +102,14 @@ const bodyOf = ({ json, body }: Request): { body?: RequestInit['body']; headers:
  * address without its query, the status and the network's words, and no token.
  */
 export const createClient =
-  ({ platform, faultOf }: Dialect): Client =>
+  ({ platform, faultOf, fetch: open = (url, init) => fetch(url, init) }: Dialect): Client =>
   async (request, { signal }) => {
     const { step, method, url, accept = [] } = request;
     const what = `${platform} ${step}: ${method} ${new URL(url).pathname}`;
     const sent = bodyOf(request);
     let answer: Omit<Answer, 'body'> & { body: Json | null };
     try {
-      const response = await fetch(url, {
+      const response = await open(url, {
         method,
         headers: { accept: 'application/json', ...sent.headers, ...request.headers },
         body: sent.body,
@@ -118,10 +124,11 @@ export const createClient =
       throw new SocialError(kind, `${what} had no answer: ${code || (error as Error).name}`);
     }
     const { status, headers, body } = answer;
-    const good = (status >= 200 && status < 300) || accept.includes(status);
-    if (good && body === null) throw new SocialError(unclear(step), `${what} answered ${status} unreadably`);
+    const succeeded = status >= 200 && status < 300;
+    if (succeeded && body === null)
+      throw new SocialError(unclear(step), `${what} answered ${status} unreadably`);
     const read: Answer = { status, headers, body: body ?? {} };
-    if (!good)
+    if (!succeeded && !accept.includes(status))
       throw new SocialError(faultOf(read, step), `${what} answered ${status}: ${wordsOf(read.body)}`);
     return read;
   };

@@ -16,7 +16,7 @@ export const createImages = ({
   api: string;
   client: Client;
   headersOf(access: SocialAccess): Record<string, string>;
-} & SocialDependencies) => {
+} & Pick<SocialDependencies, 'now' | 'wait'>) => {
   const isReady = async (image: string, access: SocialAccess, call: SocialCall): Promise<boolean | null> => {
     const url = `${api}/rest/images/${encodeURIComponent(image)}`;
     const headers = headersOf(access);

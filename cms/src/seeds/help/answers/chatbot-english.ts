@@ -102,7 +102,7 @@ export const chatbotEnglish: Record<string, ShortAnswer[]> = {
       'Can I choose the times of posts?',
     ),
     answer(
-      'Not on TikTok, YouTube and others: posts are for Facebook, Instagram, X, LinkedIn and Pinterest.',
+      'Not on TikTok, YouTube and others: posts are for Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky and Mastodon.',
       'Does it work with TikTok?',
       'Do you publish on YouTube?',
     ),

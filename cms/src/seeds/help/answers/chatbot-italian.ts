@@ -105,7 +105,7 @@ export const chatbotItalian: Record<string, ShortAnswer[]> = {
       'Posso scegliere gli orari dei post?',
     ),
     answer(
-      'Su TikTok, YouTube e gli altri no: i post sono per Facebook, Instagram, X, LinkedIn e Pinterest.',
+      'Su TikTok, YouTube e gli altri no: i post sono per Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky e Mastodon.',
       'Funziona con TikTok?',
       'Pubblicate su YouTube?',
     ),

@@ -44,6 +44,8 @@ const PLATFORM_NAMES: Record<SocialPlatform, string> = {
   x: 'X',
   linkedin: 'LinkedIn',
   pinterest: 'Pinterest',
+  bluesky: 'Bluesky',
+  mastodon: 'Mastodon',
 };
 
 /** What a visitor wanted to know, where the notification says it. */

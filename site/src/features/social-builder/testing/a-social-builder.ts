@@ -7,7 +7,7 @@ import type {
   SocialProject,
   SocialSchedule,
 } from '@contract';
-import { SCHEDULE_DEFAULTS, SOCIAL_PLATFORMS } from '@contract';
+import { APP_PLATFORMS, SCHEDULE_DEFAULTS, SOCIAL_PLATFORMS } from '@contract';
 
 /** A project as the server answers it, with the fields a test cares about. */
 export const aProject = (fields: Partial<SocialProject> = {}): SocialProject => ({
@@ -30,14 +30,19 @@ export const aProject = (fields: Partial<SocialProject> = {}): SocialProject => 
   ...fields,
 });
 
-/** The five networks, all in simulation, as on a fresh installation. */
+/** The networks of a fresh installation: in simulation those that want a developer app. */
 export const simulatedNetworks = (): SocialNetworkInfo[] =>
-  SOCIAL_PLATFORMS.map((platform) => ({ platform, mode: 'simulation', obstacle: null }));
+  SOCIAL_PLATFORMS.map((platform) => ({
+    platform,
+    mode: APP_PLATFORMS.some((name) => name === platform) ? 'simulation' : 'real',
+    obstacle: null,
+  }));
 
 export const anAccount = (fields: Partial<SocialAccount> = {}): SocialAccount => ({
   id: 'a1',
   platform: 'facebook',
   simulated: false,
+  server: '',
   name: 'Pasticceria Aurora',
   pageId: 'page1',
   board: null,

@@ -22,7 +22,12 @@ const MOST_TAGS: Readonly<Record<SocialPlatform, number>> = {
   x: 2,
   linkedin: 5,
   pinterest: 5,
+  bluesky: 2,
+  mastodon: 4,
 };
+
+/** Where tags take a good part of the room. */
+const SHORT: readonly SocialPlatform[] = ['x', 'bluesky', 'mastodon'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -70,7 +75,8 @@ export const checkPost = (
   const copy = marked(words);
   const { text } = composePost(platform, { ...brief, copy, hashtags: [], title: '' });
   const length = postLength(platform, text);
-  const room = platform === 'x' ? POST_RULES.x.advised : POST_RULES[platform].longFrom;
+  const { advised, longFrom } = POST_RULES[platform];
+  const room = SHORT.includes(platform) ? advised : longFrom;
   if (length > room) return { fault: `${length - room} characters too long` };
   const runs = trigramsOf(copy);
   if (rivals.some((post) => sharedPart(runs, trigramsOf(post.copy)) >= ALIKE))

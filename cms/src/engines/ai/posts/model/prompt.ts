@@ -25,6 +25,8 @@ const SHAPES: Readonly<Record<SocialPlatform, string>> = {
   linkedin: 'a heading line, then short paragraphs or a list; 3-5 hashtags',
   pinterest:
     'a description of one or two sentences that says what is found there; 2-5 hashtags; its title matters',
+  bluesky: 'one idea in one or two sentences, as one would say it; 1-2 hashtags',
+  mastodon: 'conversational, one or two short paragraphs, no sales talk; 2-4 hashtags',
 };
 
 const EARLIER = 12;

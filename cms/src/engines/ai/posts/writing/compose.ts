@@ -24,13 +24,15 @@ import {
   type Draft,
 } from './parts';
 
-/** Room that tags need on X, with the blank line above them. */
+/** Room that tags need on short networks, with the blank line above them. */
 const TAG_ROOM: Readonly<Record<SocialPlatform, number>> = {
   x: 30,
   facebook: 0,
   instagram: 0,
   linkedin: 0,
   pinterest: 60,
+  bluesky: 30,
+  mastodon: 80,
 };
 const FULLEST: Readonly<Record<SocialPlatform, number>> = {
   facebook: 430,
@@ -38,6 +40,8 @@ const FULLEST: Readonly<Record<SocialPlatform, number>> = {
   x: 260,
   linkedin: 1200,
   pinterest: 380,
+  bluesky: 260,
+  mastodon: 420,
 };
 /** Networks whose posts may end with a word on something else. */
 const ASIDES: readonly SocialPlatform[] = ['facebook', 'instagram'];
@@ -48,6 +52,8 @@ const LEAST: Readonly<Record<SocialPlatform, number>> = {
   x: 55,
   linkedin: 430,
   pinterest: 75,
+  bluesky: 55,
+  mastodon: 75,
 };
 const WISHED: Readonly<Record<SocialPlatform, number>> = {
   facebook: 150,
@@ -55,6 +61,8 @@ const WISHED: Readonly<Record<SocialPlatform, number>> = {
   x: 80,
   linkedin: 760,
   pinterest: 130,
+  bluesky: 80,
+  mastodon: 130,
 };
 
 const calm = (text: string, exclamations: boolean): string =>
@@ -67,27 +75,42 @@ const emojiAfter = (text: string, { profile, turn }: Draft): string => {
 const companionTexts = (subject: Subject, companions: readonly Subject[]): string[] =>
   afterwards(subject, companions).map(saidBy);
 
-const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonly Subject[]) => string>> = {
-  facebook: ({ subject: given, turn, profile, day }, companions) => {
-    const hook = turn % 2 === 1 ? openingOf(given.hook, given.sentences, profile) : '';
-    const subject = { ...given, sentences: answerTo(hook, given.sentences, profile) };
-    return paragraphs(
-      subject.question || hook,
-      subject.points.length > 0
-        ? `${line(...subject.sentences)}\n${listOf(subject.points, '•')}`
-        : line(...subject.sentences, countdown(given, day, profile.language)),
-      line(
-        ...companionTexts(
-          given,
-          companions.filter((one) => !one.isAside),
-        ),
-      ),
+type Shape = (draft: Draft, companions: readonly Subject[]) => string;
+
+const conversation: Shape = ({ subject: given, turn, profile, day }, companions) => {
+  const hook = turn % 2 === 1 ? openingOf(given.hook, given.sentences, profile) : '';
+  const subject = { ...given, sentences: answerTo(hook, given.sentences, profile) };
+  return paragraphs(
+    subject.question || hook,
+    subject.points.length > 0
+      ? `${line(...subject.sentences)}\n${listOf(subject.points, '•')}`
+      : line(...subject.sentences, countdown(given, day, profile.language)),
+    line(
       ...companionTexts(
         given,
-        companions.filter(({ isAside }) => isAside),
+        companions.filter((one) => !one.isAside),
       ),
-    );
-  },
+    ),
+    ...companionTexts(
+      given,
+      companions.filter(({ isAside }) => isAside),
+    ),
+  );
+};
+
+const oneThought: Shape = ({ subject, day, profile }, companions) =>
+  // A list in one line is hard to read.
+  subject.points.length > 0
+    ? `${line(...subject.sentences)}\n${listOf(subject.points, '–')}`
+    : line(
+        saidBy(subject),
+        countdown(subject, day, profile.language),
+        ...companionTexts(subject, companions),
+      );
+
+const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
+  facebook: conversation,
+  mastodon: conversation,
   instagram: (draft, companions) => {
     const { subject: given } = draft;
     const hook = draft.turn % 2 === 0 ? openingOf(given.hook, given.sentences, draft.profile) : '';
@@ -105,15 +128,8 @@ const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonl
           : line(...subject.sentences, left);
     return paragraphs(emojiAfter(head, draft), body, ...companionTexts(given, companions));
   },
-  x: ({ subject, day, profile }, companions) =>
-    // A list in one line is hard to read.
-    subject.points.length > 0
-      ? `${line(...subject.sentences)}\n${listOf(subject.points, '–')}`
-      : line(
-          saidBy(subject),
-          countdown(subject, day, profile.language),
-          ...companionTexts(subject, companions),
-        ),
+  x: oneThought,
+  bluesky: oneThought,
   linkedin: linkedinShape,
   pinterest: ({ subject }, companions) => line(saidBy(subject), ...companionTexts(subject, companions)),
 };
@@ -162,6 +178,8 @@ const MOST: Readonly<Record<SocialPlatform, number>> = {
   x: 1,
   linkedin: 12,
   pinterest: 1,
+  bluesky: 1,
+  mastodon: 2,
 };
 
 /** What its owner wants told again, then no more than who and where somebody is: it makes a bare post whole. */

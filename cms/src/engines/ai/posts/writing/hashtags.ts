@@ -11,6 +11,8 @@ const COUNTS: Readonly<Record<SocialPlatform, number>> = {
   x: 2,
   linkedin: 3,
   pinterest: 4,
+  bluesky: 2,
+  mastodon: 4,
 };
 const LONGEST = 24;
 const X_ROOM = 28;

@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ConnectAttempt } from '@contract';
 import { anAccount, simulatedNetworks } from '../../testing/a-social-builder';
+import { refusal } from '../../../../testing/fake-api';
 import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { AccountsSection } from './accounts-section';
 
@@ -156,5 +157,95 @@ describe('connecting', () => {
     tell(message);
     expect(await screen.findByText('Facebook non è stato collegato')).toBeVisible();
     expect(screen.getByText(/pages_manage_posts/)).toBeVisible();
+  });
+});
+
+describe('networks that need nobody’s permission', () => {
+  const PASSWORD = 'POST /social/projects/p1/connect/password';
+  const refuse = (fields: Record<string, string>) => refusal(422, 'VALIDATION', { fields });
+  const ask = async (platform: string) => {
+    fireEvent.click(within(await card(platform)).getByRole('button', { name: `Collega ${platform}` }));
+    return within(await screen.findByRole('dialog', { name: `Collega ${platform}` }));
+  };
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+  test('Bluesky says how an app password is made, takes it, and names what was wrong', async () => {
+    let isRight = false;
+    const { api } = renderWithSocialProject(<AccountsSection />, {
+      routes: {
+        [PASSWORD]: () =>
+          isRight
+            ? { status: 201, body: { data: anAccount({ platform: 'bluesky' }) } }
+            : refuse({ password: 'main-password' }),
+      },
+    });
+    const dialog = await ask('Bluesky');
+    expect(dialog.getByText(/Impostazioni › Privacy e sicurezza/)).toBeVisible();
+    const connect = dialog.getByRole('button', { name: 'Collega' });
+    expect(connect).toBeDisabled();
+    type(dialog.getByLabelText(/Nome utente/), 'forno.bsky.social');
+    const password = dialog.getByLabelText(/^Password per l’app/);
+    type(password, 'la-mia-password');
+    fireEvent.click(connect);
+    expect(await dialog.findByText(/Questa è la password del tuo account/)).toBeVisible();
+    isRight = true;
+    type(password, 'abcd-efgh-ijkl-mnop');
+    fireEvent.click(connect);
+    expect(await screen.findByText('Bluesky collegato')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.to('/social/projects/p1/connect/password').at(-1)?.body).toEqual({
+      platform: 'bluesky',
+      identifier: 'forno.bsky.social',
+      password: 'abcd-efgh-ijkl-mnop',
+    });
+  });
+
+  test('Mastodon asks for the server before its window, and says what is wrong with it', async () => {
+    const popup = { location: { href: '' }, closed: false, close: vi.fn() };
+    vi.stubGlobal('open', () => popup);
+    let isRight = false;
+    const { api } = renderWithSocialProject(<AccountsSection />, {
+      routes: {
+        'POST /social/projects/p1/connect': () =>
+          isRight
+            ? { body: { data: { attemptId: 't1', oauthUrl: 'https://mastodon.test/oauth/authorize' } } }
+            : refuse({ server: 'unreachable' }),
+        'GET /social/attempts/t1': { body: { data: { id: 't1', platform: 'mastodon', status: 'waiting' } } },
+      },
+    });
+    const dialog = await ask('Mastodon');
+    type(dialog.getByLabelText(/Indirizzo del server/), 'mastodon.test');
+    fireEvent.click(dialog.getByRole('button', { name: 'Collega' }));
+    expect(await dialog.findByText(/Questo server non risponde come previsto/)).toBeVisible();
+    expect(popup.close).toHaveBeenCalled();
+    isRight = true;
+    fireEvent.click(dialog.getByRole('button', { name: 'Collega' }));
+    expect(await screen.findByText('Continua nella finestra di Mastodon…')).toBeVisible();
+    expect(popup.location.href).toBe('https://mastodon.test/oauth/authorize');
+    expect(api.to('/social/projects/p1/connect').map(({ body }) => body)).toEqual([
+      { platform: 'mastodon', server: 'mastodon.test' },
+      { platform: 'mastodon', server: 'mastodon.test' },
+    ]);
+  });
+
+  test('an account that has to be connected again brings its name or its server along', async () => {
+    const lost = [
+      anAccount({ platform: 'bluesky', name: 'forno.bsky.social', status: 'reconnect' }),
+      anAccount({
+        id: 'a2',
+        platform: 'mastodon',
+        name: '@forno@mastodon.uno',
+        status: 'reconnect',
+        server: 'https://mastodon.uno',
+      }),
+    ];
+    renderWithSocialProject(<AccountsSection />, { routes: { [ACCOUNTS]: { body: { data: lost } } } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Ricollega forno.bsky.social' }));
+    const bluesky = within(await screen.findByRole('dialog'));
+    expect(bluesky.getByLabelText(/Nome utente/)).toHaveValue('forno.bsky.social');
+    fireEvent.click(bluesky.getByRole('button', { name: 'Annulla' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ricollega @forno@mastodon.uno' }));
+    const mastodon = within(await screen.findByRole('dialog'));
+    expect(mastodon.getByLabelText(/Indirizzo del server/)).toHaveValue('mastodon.uno');
   });
 });

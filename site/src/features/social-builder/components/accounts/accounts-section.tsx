@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS, type SocialAccount } from '@contract';
+import { SOCIAL_PLATFORMS, type ServerPlatform, type SocialAccount, type SocialPlatform } from '@contract';
 import { useCallback, useState } from 'react';
 import { useT } from '../../../../i18n';
 import { Section } from '../../../../shared/builder/section';
@@ -10,9 +10,17 @@ import { useAccounts } from '../../api/use-accounts';
 import { useSocialProjectContext } from '../social-project-context';
 import { ConnectingNotice } from './connecting-notice';
 import { DisconnectDialog } from './disconnect-dialog';
+import { BlueskyDialog } from './bluesky-dialog';
+import { MastodonDialog } from './mastodon-dialog';
 import { NetworkCard } from './network-card';
 import { TargetDialog } from './target-dialog';
 import { useConnecting } from './use-connecting';
+
+/** A network that asks something before it can be connected; again, where an account is given. */
+interface Asking {
+  platform: ServerPlatform;
+  account: SocialAccount | null;
+}
 
 /** Collega Social: the networks, and what is connected on each. */
 export function AccountsSection() {
@@ -20,9 +28,18 @@ export function AccountsSection() {
   const { project, networks } = useSocialProjectContext();
   const { accounts, error, reload, disconnect, chooseBoard } = useAccounts();
   const [leaving, setLeaving] = useState<SocialAccount | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const onConnected = useCallback(() => void reload(), [reload]);
   const { connecting, start, openWindow, stop } = useConnecting(project.id, onConnected);
   const busy = connecting.step === 'starting' || connecting.step === 'waiting';
+  const connected = (platform: SocialPlatform) =>
+    toast.success(
+      t('socialAccounts.flow.connected', { platform: t(`socialAccounts.platforms.${platform}`) }),
+    );
+  const connect = (platform: SocialPlatform, account: SocialAccount | null) => {
+    if (platform === 'bluesky' || platform === 'mastodon') setAsking({ platform, account });
+    else void start(platform);
+  };
 
   return (
     <Section title={t('social.sections.accounts')} lead={t('socialAccounts.lead')}>
@@ -62,7 +79,7 @@ export function AccountsSection() {
               network={networks.find((network) => network.platform === platform)}
               accounts={accounts.filter((account) => account.platform === platform)}
               busy={busy}
-              onConnect={() => void start(platform)}
+              onConnect={(account) => connect(platform, account ?? null)}
               onDisconnect={setLeaving}
               onBoard={chooseBoard}
             />
@@ -74,16 +91,28 @@ export function AccountsSection() {
           attempt={connecting.attempt}
           onClose={stop}
           onChosen={() => {
-            toast.success(
-              t('socialAccounts.flow.connected', {
-                platform: t(`socialAccounts.platforms.${connecting.platform}`),
-              }),
-            );
+            connected(connecting.platform);
             stop();
             void reload();
           }}
         />
       )}
+      <BlueskyDialog
+        open={asking?.platform === 'bluesky'}
+        account={asking?.account ?? null}
+        onClose={() => setAsking(null)}
+        onConnected={() => {
+          setAsking(null);
+          connected('bluesky');
+          void reload();
+        }}
+      />
+      <MastodonDialog
+        open={asking?.platform === 'mastodon'}
+        account={asking?.account ?? null}
+        onClose={() => setAsking(null)}
+        onStart={(server) => start('mastodon', server)}
+      />
       <DisconnectDialog account={leaving} onDisconnect={disconnect} onClose={() => setLeaving(null)} />
     </Section>
   );

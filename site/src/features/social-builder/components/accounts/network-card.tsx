@@ -14,7 +14,8 @@ interface NetworkCardProps {
   accounts: SocialAccount[];
   /** Another connecting is going on. */
   busy: boolean;
-  onConnect: () => void;
+  /** Again, where an account is given. */
+  onConnect: (account?: SocialAccount) => void;
   onDisconnect: (account: SocialAccount) => void;
   onBoard: (account: SocialAccount, boardId: string) => Promise<void>;
 }
@@ -68,7 +69,7 @@ export function NetworkCard({
                 key={account.id}
                 account={account}
                 busy={busy}
-                onReconnect={onConnect}
+                onReconnect={() => onConnect(account)}
                 onDisconnect={() => onDisconnect(account)}
                 onBoard={(boardId) => onBoard(account, boardId)}
               />
@@ -91,7 +92,7 @@ export function NetworkCard({
             aria-label={t(connected ? 'socialAccounts.anotherLabel' : 'socialAccounts.connectLabel', {
               platform: name,
             })}
-            onClick={onConnect}
+            onClick={() => onConnect()}
           >
             {t(connected ? 'socialAccounts.another' : 'socialAccounts.connect')}
           </Button>

@@ -8,6 +8,8 @@ const MARKS: Record<SocialPlatform, { letters: string; color: string }> = {
   x: { letters: 'X', color: '#16181c' },
   linkedin: { letters: 'in', color: '#0a5db0' },
   pinterest: { letters: 'P', color: '#b8001a' },
+  bluesky: { letters: 'b', color: '#0a66c9' },
+  mastodon: { letters: 'm', color: '#5a4fd0' },
 };
 
 /** Which network something belongs to, at a glance; its name stands beside it. */

@@ -6,6 +6,7 @@ import {
   type SocialPlatform,
 } from '@contract';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../../../lib/api-failure';
 import { http } from '../../../../lib/http';
 
 interface OpenAttempt {
@@ -39,19 +40,26 @@ export const useConnecting = (projectId: string, onConnected: () => void) => {
   const attemptId = waiting?.attemptId;
   const platform = waiting?.platform;
 
-  const start = async (wanted: SocialPlatform) => {
+  /** `server`: of networks that have many. Answers the rule that a server broke; null where there is none to mend. */
+  const start = async (wanted: SocialPlatform, server?: string): Promise<string | null> => {
     popup.current = window.open('', 'officina-social', WINDOW);
     setConnecting({ step: 'starting', platform: wanted });
     try {
       const { data } = await http.post<ConnectSocialAccount['response']>(
         `/social/projects/${encodeURIComponent(projectId)}/connect`,
-        { platform: wanted } satisfies ConnectSocialAccount['request'],
+        {
+          platform: wanted,
+          ...(server === undefined ? {} : { server }),
+        } satisfies ConnectSocialAccount['request'],
       );
       if (popup.current) popup.current.location.href = data.oauthUrl;
       setConnecting({ step: popup.current ? 'waiting' : 'blocked', platform: wanted, ...data });
-    } catch {
+      return null;
+    } catch (failure) {
       popup.current?.close();
-      setConnecting({ step: 'ended', platform: wanted, attempt: 'not-started' });
+      const rule = failure instanceof ApiFailure ? failure.fields.server : undefined;
+      setConnecting(rule ? { step: 'idle' } : { step: 'ended', platform: wanted, attempt: 'not-started' });
+      return rule ?? null;
     }
   };
 

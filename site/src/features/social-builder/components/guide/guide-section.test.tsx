@@ -10,7 +10,7 @@ test('each network has its needs, its steps and its troubles, and says whether i
       { platform: 'x', mode: 'real', obstacle: null },
     ],
   });
-  for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn', 'Pinterest']) {
+  for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn', 'Pinterest', 'Bluesky', 'Mastodon']) {
     const network = screen.getByRole('heading', { level: 3, name }).closest('details');
     if (!network) throw new Error(`${name} cannot be opened`);
     for (const part of ['Che cosa serve', 'Come si fa', 'Se qualcosa non va'])

@@ -1,0 +1,18 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What a reader takes for one character: a family of emoji is one. So counts Bluesky. */
+export const graphemes = (text: string): number => [...segmenter.segment(text)].length;
+
+/** Mastodon's price of an address, however long it is. */
+const LINK_LENGTH = 23;
+
+/**
+ * The length of a text as Mastodon counts it: an address is 23, of a mention only the name before its server counts, everything else is
+ * graphemes.
+ */
+export const mastodonLength = (text: string): number =>
+  graphemes(
+    text
+      .replace(/https?:\/\/[^\s<>"]+/giu, 'x'.repeat(LINK_LENGTH))
+      .replace(/(?<![\p{L}\p{N}_/])@([\p{L}\p{N}_]+)@[\p{L}\p{N}.-]+/giu, '@$1'),
+  );
