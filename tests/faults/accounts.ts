@@ -3,13 +3,14 @@ import type { Fault } from './fault';
 const SESSIONS = 'cms/src/api/account/sessions.ts';
 const SERVICE = 'cms/src/api/account/services/account.ts';
 const sessions = 'tests/api/sessions.spec.ts';
+const secondFactor = 'tests/api/second-factor.spec.ts';
 
 /** Who somebody is, and for how long. */
 export const ACCOUNT_FAULTS: Fault[] = [
   {
     id: 'cookie-without-httponly',
     title: 'Scripts of the page can read the refresh cookie',
-    file: SESSIONS,
+    file: 'cms/src/api/account/auth-cookie.ts',
     find: 'httpOnly: true',
     replace: 'httpOnly: false',
     caughtBy: ['tests/api/auth.spec.ts'],
@@ -18,11 +19,47 @@ export const ACCOUNT_FAULTS: Fault[] = [
   {
     id: 'cross-site-refresh',
     title: 'The page of another origin may use the refresh cookie',
-    file: SESSIONS,
+    file: 'cms/src/api/account/auth-cookie.ts',
     find: 'origin !== new URL(readSettings().publicUrl).origin',
     replace: 'origin !== new URL(origin).origin',
     caughtBy: [sessions],
     named: 'another site cannot use the cookie',
+  },
+  {
+    id: 'second-factor-skipped-by-mailed-link',
+    title: 'A new password by a mailed link opens an account whose owner has a second factor',
+    file: 'cms/src/api/account/controllers/account.ts',
+    find: "(await answerSignIn(strapi, ctx, user)) satisfies ResetPassword['response']",
+    replace: "(await openSession(strapi, ctx, user)) satisfies ResetPassword['response']",
+    caughtBy: [secondFactor],
+    named: 'a new password by a mailed link asks for the code too',
+  },
+  {
+    id: 'code-accepted-twice',
+    title: 'A code of an authenticator app counts as often as it is sent',
+    file: 'cms/src/api/account/second-factor/accept-code.ts',
+    find: 'totpStep: { $lt: step }',
+    replace: 'totpStep: { $gte: 0 }',
+    caughtBy: [secondFactor],
+    named: 'a code counts once',
+  },
+  {
+    id: 'recovery-code-used-twice',
+    title: 'Requests that come together may share a recovery code',
+    file: 'cms/src/api/account/second-factor/recovery-codes.ts',
+    find: 'where: { id: row.id, usedAt: null }',
+    replace: 'where: { id: row.id }',
+    caughtBy: [secondFactor],
+    named: 'of ten requests at once with one code, one is in',
+  },
+  {
+    id: 'dashboard-without-second-factor',
+    title: 'In production an administrator’s password alone opens the dashboard',
+    file: 'cms/src/middlewares/access.ts',
+    find: "access === 'admin' && adminSecondFactor && !caller.secondFactor",
+    replace: "access === 'admin' && adminSecondFactor && caller.locale === null",
+    caughtBy: [secondFactor],
+    named: 'comes into the dashboard only with a second factor',
   },
   {
     id: 'copied-refresh-token-tolerated',

@@ -96,6 +96,7 @@ export const signIn = async (
   const reply = await client(server).post<Login['response']>('/auth/local', { identifier: email, password });
   if (reply.status !== 200)
     throw new Error(`Sign-in failed (${reply.status}): ${JSON.stringify(reply.body)}`);
+  if (!('jwt' in reply.body)) throw new Error('Sign-in asks for a second factor');
   return { token: reply.body.jwt, user: reply.body.user, email, password, cookie: cookieOf(reply.headers) };
 };
 

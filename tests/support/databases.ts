@@ -158,6 +158,14 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'two instances begin on one empty database',
     meets: ['seeds', 'bootstrap/boot-lock', 'bootstrap/ensure-indexes', 'bootstrap/ensure-service-orders'],
   },
+  'second-factor': {
+    because: 'ten sign-ins at once with one code: one is in',
+    meets: [
+      'api/account/second-factor',
+      'api/account/services/second-factor',
+      'api/account/sign-in-challenges',
+    ],
+  },
   'service-orders': {
     because: 'eight acceptances at once are one; reminders are a job; live events',
     meets: ['api/service-order'],

@@ -12,6 +12,8 @@ export interface Account {
   role: Role;
   locale: Locale;
   confirmed: boolean;
+  /** Whether a password alone does not open it: a code of an authenticator app follows. */
+  secondFactor: boolean;
   /** When everything of this person is erased, because they asked for it; null for who stays. */
   erasesAt: Instant | null;
 }
@@ -27,9 +29,24 @@ export interface Register {
   request: { displayName: string; email: string; password: string; locale?: Locale };
   response: { session: Session | null; confirmationSent: boolean };
 }
+/**
+ * Half a sign-in: `POST /api/auth/second-factor` with a code is the other half. What connects the two is an HttpOnly cookie, and
+ * opens nothing by itself.
+ */
+export interface PendingSignIn {
+  secondFactor: { expiresAt: Instant };
+}
+/** What signing in answers: a session, unless the account has a second factor. */
+export type SignInResult = Session | PendingSignIn;
+
 /** `POST /api/auth/local` */
 export interface Login {
   request: { identifier: string; password: string };
+  response: SignInResult;
+}
+/** `POST /api/auth/second-factor`: a code of the app, or one of the recovery codes. */
+export interface ConfirmSignIn {
+  request: { code: string };
   response: Session;
 }
 /** `POST /api/auth/refresh` (cookie) */
@@ -47,7 +64,7 @@ export interface ForgotPassword {
  */
 export interface ResetPassword {
   request: { code: string; password: string; passwordConfirmation: string };
-  response: Session;
+  response: SignInResult;
 }
 /** `POST /api/auth/change-password` (signed in): ends every other session and answers a new one. */
 export interface ChangePassword {
@@ -126,6 +143,30 @@ export interface ListSessions {
 export interface ExportData {
   request: { password: string };
 }
+/** `GET /api/me/second-factor` */
+export interface GetSecondFactor {
+  response: One<{ enabledAt: Instant | null; recoveryCodesLeft: number }>;
+}
+/** `POST /api/me/second-factor/setup`: a key for the app; it counts from the first code on. `uri` is what the QR code says. */
+export interface SetUpSecondFactor {
+  request: { password: string };
+  response: One<{ secret: string; uri: string }>;
+}
+/** `POST /api/me/second-factor`: turns it on with a first code, and ends every other session. The codes are shown this once. */
+export interface EnableSecondFactor {
+  request: { code: string };
+  response: One<{ account: Account; recoveryCodes: string[] }>;
+}
+/** `POST /api/me/second-factor/recovery-codes`: ten others; those before no longer count. */
+export interface RenewRecoveryCodes {
+  request: { password: string; code: string };
+  response: One<{ recoveryCodes: string[] }>;
+}
+/** `POST /api/me/second-factor/removal`: ends every other session. */
+export interface RemoveSecondFactor {
+  request: { password: string; code: string };
+  response: One<Account>;
+}
 /** How long a person may change their mind. */
 export const ERASURE_DAYS = 7;
 /** `POST /api/me/erasure`: everything goes in seven days, chatbots are offline at once; `DELETE` takes it back. */
@@ -138,6 +179,8 @@ export interface SiteConfig {
   data: {
     googleSignIn: boolean;
     emailConfirmation: boolean;
+    /** Administrators come into the dashboard only with a second factor; elsewhere it is offered. */
+    adminSecondFactor: 'required' | 'offered';
     /** The mail viewer at `/dev/outbox` is there only outside production. */
     devOutbox: boolean;
     payments: { sandbox: boolean; stripe: boolean; bankTransfer: boolean };

@@ -224,6 +224,7 @@ export const AUDIT_SUBJECTS = [
   'holiday',
   'mail',
   'job',
+  'account',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 /** `GET /api/admin/audit?subject&page` (newest first) */

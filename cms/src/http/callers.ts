@@ -21,6 +21,7 @@ interface UserRow {
   displayName: string | null;
   language: 'it' | 'en' | null;
   blocked: boolean | null;
+  totpEnabledAt: string | Date | null;
   role: { type: string } | null;
 }
 interface Known {
@@ -63,6 +64,7 @@ const loadCaller = async (strapi: Core.Strapi, token: AccessToken): Promise<Call
     displayName: row.displayName ?? '',
     role: row.role?.type === 'admin' ? 'admin' : 'customer',
     locale: row.language ?? 'it',
+    secondFactor: Boolean(row.totpEnabledAt),
   };
 };
 

@@ -10,6 +10,8 @@ export interface Caller {
   displayName: string;
   role: Role;
   locale: Locale;
+  /** Whether the account has a second factor. */
+  secondFactor: boolean;
 }
 
 /** The caller of a route whose access is `customer` or `admin`. */

@@ -22,6 +22,14 @@ export const RATE_LIMITS = {
   'login-account': { points: 30, seconds: 15 * MINUTE },
   /** In a browser where the account has been signed in to before. */
   'login-device': { points: 10, seconds: 15 * MINUTE },
+  /** Wrong codes after a right password: of one address… */
+  'second-factor-pair': { points: 5, seconds: 5 * MINUTE },
+  /** …of strangers from everywhere (a chance of 1 in 1400 a day); the owner passes in a known browser, or with a recovery code… */
+  'second-factor-account': { points: 10, seconds: HOUR },
+  /** …and in a browser where the account has been signed in to before. */
+  'second-factor-device': { points: 10, seconds: 15 * MINUTE },
+  /** Too long to be guessed: of one address, so that no stranger uses them up for the owner. */
+  'recovery-pair': { points: 10, seconds: 15 * MINUTE },
   register: { points: 5, seconds: 30 * MINUTE },
   forgot: { points: 5, seconds: 30 * MINUTE },
   /** As long as a link works: whoever is sent no more has a mail with one that does. */
@@ -33,6 +41,8 @@ export const RATE_LIMITS = {
   'change-password': { points: 10, seconds: 15 * MINUTE },
   /** Passwords asked again of somebody who is signed in, per account: a session left open is no place to guess. */
   'password-again': { points: 10, seconds: 15 * MINUTE },
+  /** Codes asked of somebody who is signed in, likewise. */
+  'code-again': { points: 10, seconds: 15 * MINUTE },
   'new-email-account': { points: 5, seconds: HOUR },
   'export-account': { points: 5, seconds: HOUR },
   /** Each sends two mails, one of them to an address that somebody typed. */

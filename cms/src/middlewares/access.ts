@@ -7,6 +7,7 @@ import { onceOnly } from '../http/idempotency';
 import { isInternalCall } from '../http/internal-call';
 import { consume, isRateLimit } from '../http/rate-limits';
 import type { RouteOptions } from '../http/route';
+import { readSettings } from '../settings';
 
 interface ReceivedFile {
   size: number;
@@ -29,12 +30,15 @@ const assertFiles = (ctx: Context, limits: NonNullable<RouteOptions['upload']>):
 export default (options: RouteOptions, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const { access, limit = 'api', upload, idempotent } = options;
   if (!isRateLimit(limit)) throw new Error(`There is no rate limit named ${limit}`);
+  const { adminSecondFactor } = readSettings();
   return async (ctx, next) => {
     if (!isInternalCall(ctx)) await consume(strapi, limit, clientIp(ctx));
     if (access !== 'public') {
       const caller = await authenticate(strapi, ctx);
       if (!caller) throw new ApiError('UNAUTHENTICATED');
       if (access === 'admin' && caller.role !== 'admin') throw new ApiError('FORBIDDEN');
+      if (access === 'admin' && adminSecondFactor && !caller.secondFactor)
+        throw new ApiError('SECOND_FACTOR_REQUIRED');
       ctx.state.caller = caller;
       if (upload) assertFiles(ctx, upload);
       if (idempotent) return onceOnly(strapi, ctx, caller, async () => void (await next()));

@@ -83,6 +83,10 @@ export const TIMING_DEFINITIONS = {
       365 * DAY_MS,
       'A browser is known for so long after a sign-in: strangers’ wrong passwords do not lock its owner out there.',
     ),
+    secondFactorMs: of(
+      5 * MINUTE_MS,
+      'A sign-in waits so long for its code: time to find the telephone, and to open the safe with the recovery codes.',
+    ),
     resetLinkMs: of(HOUR_MS / 2, 'A link that changes a password works for so long.'),
     newEmailLinkMs: of(DAY_MS, 'A link that confirms a changed address works for so long.'),
     editorPreviewMs: of(10 * MINUTE_MS, 'Long enough to look, too short to become a way of publishing.'),

@@ -30,6 +30,13 @@ interface SocialMail {
   path: string;
 }
 
+interface SecurityMail {
+  name: string;
+  at: Instant;
+  path: string;
+  resetPath: string;
+}
+
 interface OrderMail {
   name: string;
   productTitle: string;
@@ -57,6 +64,14 @@ export interface MailParams {
   'new-email-asked': { name: string; newEmail: string; at: Instant; path: string };
   /** To the old address: it has moved. */
   'email-changed': { name: string; newEmail: string; at: Instant; loginPath: string };
+  /** Signing in takes a code of an app from now on… */
+  'second-factor-enabled': SecurityMail;
+  /** …or no longer does. */
+  'second-factor-removed': SecurityMail;
+  /** The ten codes for the day without the app are others now. */
+  'recovery-codes-renewed': SecurityMail;
+  /** One of them opened the account, or changed how it is opened. */
+  'recovery-code-used': SecurityMail & { left: number };
   /** The account is erased on that day, unless its owner takes it back. */
   'erasure-scheduled': { name: string; erasesAt: Instant; path: string };
   /** A chatbot on trial is removed on that day, unless its owner opens it. */
@@ -195,6 +210,7 @@ export interface MailParams {
 
 export type MailKind = keyof MailParams;
 export type OrderMailKind = Extract<MailKind, `order-${string}`>;
+export type SecurityMailKind = Extract<MailKind, `second-factor-${string}` | `recovery-${string}`>;
 export type HelpMailKind = Extract<MailKind, `help-${string}`>;
 export type SocialMailKind = Extract<MailKind, `social-${string}`>;
 export type ServiceMailKind = Extract<MailKind, `service-${string}`>;

@@ -7,6 +7,12 @@ const at = '2026-11-21T09:00:00.000Z';
 /** The room of a consultation, and a card provider's page, are the addresses of somebody else's that mails name. */
 const ROOM = 'https://meet.test/a';
 const order = { name: 'Giulia', productTitle: 'Chatbot AI', path: '/i-miei-prodotti' };
+const security = {
+  name: 'Giulia',
+  at,
+  path: '/profile#security',
+  resetPath: '/password-dimenticata',
+};
 const SAMPLES: MailParams = {
   confirm: { name: 'Giulia', path: '/confirm-email#confirmation=abc' },
   'already-registered': { name: 'Giulia', loginPath: '/login', resetPath: '/password-dimenticata' },
@@ -16,6 +22,10 @@ const SAMPLES: MailParams = {
   'new-email-taken': { name: 'Giulia', loginPath: '/login', resetPath: '/password-dimenticata' },
   'new-email-asked': { name: 'Giulia', newEmail: 'nuova@posta.test', at, path: '/profile' },
   'email-changed': { name: 'Giulia', newEmail: 'nuova@posta.test', at, loginPath: '/login' },
+  'second-factor-enabled': security,
+  'second-factor-removed': security,
+  'recovery-codes-renewed': security,
+  'recovery-code-used': { ...security, left: 1 },
   'trial-ending': {
     name: 'Giulia',
     botName: 'Aria · forno.it',

@@ -426,6 +426,72 @@ export interface ApiAccountIdempotencyKey extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiAccountRecoveryCode extends Struct.CollectionTypeSchema {
+  collectionName: 'recovery_codes';
+  info: {
+    displayName: 'Codice di recupero';
+    pluralName: 'recovery-codes';
+    singularName: 'recovery-code';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digest: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::account.recovery-code'> &
+      Schema.Attribute.Private;
+    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    usedAt: Schema.Attribute.DateTime;
+  };
+}
+
+export interface ApiAccountSignInChallenge extends Struct.CollectionTypeSchema {
+  collectionName: 'sign_in_challenges';
+  info: {
+    displayName: 'Accesso in corso';
+    pluralName: 'sign-in-challenges';
+    singularName: 'sign-in-challenge';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digest: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::account.sign-in-challenge'> &
+      Schema.Attribute.Private;
+    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
   collectionName: 'articles';
   info: {
@@ -3445,6 +3511,9 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
     resetPasswordToken: Schema.Attribute.String & Schema.Attribute.Private;
     resetTokenExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     role: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.role'>;
+    totpEnabledAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    totpSecret: Schema.Attribute.Text & Schema.Attribute.Private;
+    totpStep: Schema.Attribute.Integer & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     username: Schema.Attribute.String &
@@ -3468,6 +3537,8 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::account.idempotency-key': ApiAccountIdempotencyKey;
+      'api::account.recovery-code': ApiAccountRecoveryCode;
+      'api::account.sign-in-challenge': ApiAccountSignInChallenge;
       'api::article.article': ApiArticleArticle;
       'api::article.help-article': ApiArticleHelpArticle;
       'api::article.legal-page': ApiArticleLegalPage;

@@ -15,6 +15,8 @@ export const paths = {
   howItWorks: () => '/#come-funziona',
   faq: () => '/#faq',
   login: (next?: string) => `/login${query({ next })}`,
+  /** The second half of a sign-in. */
+  loginCode: (next?: string) => `/login${query({ step: 'code', next })}`,
   signup: (next?: string) => `/signup${query({ next })}`,
   forgotPassword: () => '/password-dimenticata',
   resetPassword: () => '/reset-password',

@@ -119,6 +119,7 @@ export const routes: RouteObject[] = [
             children: [
               page('/chatbot-builder', 'chatbot-builder/chatbot-builder', [
                 'chatbotBuilder',
+                'auth',
                 'builderStart',
                 'builderInstallation',
                 'builderDesign',
@@ -169,7 +170,7 @@ export const routes: RouteObject[] = [
               page('/notifiche', 'notifications/notifications', ['notifications']),
               page('/consultations', 'consultations/consultations', ['consultations']),
               page('/consultation-booking', 'consultations/consultation-booking', ['consultations']),
-              page('/profile', 'profile/profile', ['profile', 'crop']),
+              page('/profile', 'profile/profile', ['profile', 'security', 'crop']),
               page('/step-one', 'projects/step-one', ['projects']),
               page('/step-two-bilancio', 'projects/step-two', ['projects']),
               page('/step-two-no-bilanci', 'projects/step-two', ['projects']),
@@ -183,6 +184,7 @@ export const routes: RouteObject[] = [
                 children: [
                   page('/admin', 'admin/admin', [
                     'admin',
+                    'security',
                     'adminModels',
                     'modelSpending',
                     'adminSystem',

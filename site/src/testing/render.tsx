@@ -16,6 +16,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   role: 'customer',
   locale: 'it',
   confirmed: true,
+  secondFactor: false,
   erasesAt: null,
   ...changes,
 });

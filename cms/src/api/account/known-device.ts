@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
-import { readSettings } from '../../settings';
 import { timings } from '../../settings/timings';
+import { readAuthCookie, setAuthCookie } from './auth-cookie';
 import { sessionTokens } from './session-tokens';
 
 const COOKIE = 'officina_device';
@@ -17,7 +17,7 @@ export interface KnownDevice {
 
 /** What the browser's cookie says of it; null for a stranger's, and for a forged one. */
 export const readKnownDevice = (ctx: Context): KnownDevice | null => {
-  const token = ctx.cookies.get(COOKIE, { signed: false });
+  const token = readAuthCookie(ctx, COOKIE);
   return token ? sessionTokens.readDevice(token) : null;
 };
 
@@ -28,15 +28,6 @@ export const readKnownDevice = (ctx: Context): KnownDevice | null => {
 export const rememberDevice = (ctx: Context, userId: string): void => {
   const known = readKnownDevice(ctx);
   const userIds = [userId, ...(known?.userIds ?? []).filter((id) => id !== userId)].slice(0, MOST_PEOPLE);
-  const { secureCookies } = readSettings();
-  Object.assign(ctx.cookies, { secure: secureCookies });
-  ctx.cookies.set(COOKIE, sessionTokens.device({ id: known?.id ?? randomUUID(), userIds }), {
-    httpOnly: true,
-    secure: secureCookies,
-    sameSite: 'lax',
-    path: '/api/auth',
-    maxAge: timings().sessions.knownDeviceMs,
-    overwrite: true,
-    signed: false,
-  });
+  const token = sessionTokens.device({ id: known?.id ?? randomUUID(), userIds });
+  setAuthCookie(ctx, COOKIE, token, timings().sessions.knownDeviceMs);
 };

@@ -5,9 +5,10 @@ import type { OpenSession, Session } from '../../contract';
 import { deviceOf, readSignInName, signInName } from '../../domain/account/device';
 import { ApiError } from '../../http/api-error';
 import { forgetCaller } from '../../http/callers';
-import { readSettings } from '../../settings';
+import { assertSameOrigin, readAuthCookie, setAuthCookie } from './auth-cookie';
 import { rememberDevice } from './known-device';
 import { sessionTokens, type SessionRow } from './session-tokens';
+import { dropChallengesOf } from './sign-in-challenges';
 import { toAccount, USER_UID, type UserRow } from './to-account';
 import { timings } from '../../settings/timings';
 
@@ -23,26 +24,8 @@ const LONGEST_CHAIN = 100;
 
 const manager = (strapi: Core.Strapi) => strapi.sessionManager(ORIGIN);
 
-const setCookie = (ctx: Context, value: string | null): void => {
-  const { secureCookies } = readSettings();
-  // Behind a proxy that ends TLS the request looks plain; the public address is what the browser sees.
-  Object.assign(ctx.cookies, { secure: secureCookies });
-  ctx.cookies.set(REFRESH_COOKIE, value, {
-    httpOnly: true,
-    secure: secureCookies,
-    sameSite: 'lax',
-    path: '/api/auth',
-    maxAge: value ? timings().sessions.refreshTokenMs : undefined,
-    overwrite: true,
-    signed: false,
-  });
-};
-
-/** Only the site's own pages may use the cookie. Every browser sends Origin on a POST. */
-const assertSameOrigin = (ctx: Context): void => {
-  const origin = ctx.get('origin');
-  if (origin && origin !== new URL(readSettings().publicUrl).origin) throw new ApiError('ORIGIN_NOT_ALLOWED');
-};
+const setCookie = (ctx: Context, value: string | null): void =>
+  setAuthCookie(ctx, REFRESH_COOKIE, value, timings().sessions.refreshTokenMs);
 
 /** Signs a person in on this browser: the refresh token goes into the cookie and nowhere else. */
 export const openSession = async (strapi: Core.Strapi, ctx: Context, user: UserRow): Promise<Session> => {
@@ -60,7 +43,7 @@ const findSession = (strapi: Core.Strapi, sessionId: string): Promise<SessionRow
 
 /** The row behind the cookie, whatever became of it. */
 const sessionOfCookie = async (strapi: Core.Strapi, ctx: Context): Promise<SessionRow | null> => {
-  const token = ctx.cookies.get(REFRESH_COOKIE, { signed: false });
+  const token = readAuthCookie(ctx, REFRESH_COOKIE);
   const claims = token ? sessionTokens.readRefresh(token) : null;
   const session = claims && (await findSession(strapi, claims.sessionId));
   return session?.userId === claims?.userId ? session : null;
@@ -214,5 +197,6 @@ export const endOtherSessions = async (
 /** Ends every session of a person: after a change of password nobody stays signed in on the old one. */
 export const endAllSessions = async (strapi: Core.Strapi, userId: number): Promise<void> => {
   await manager(strapi).invalidateRefreshToken(String(userId));
+  await dropChallengesOf(strapi, userId);
   forgetCaller(strapi, userId);
 };

@@ -19,6 +19,11 @@ export interface UserRow {
   avatarKey: string | null;
   newEmail: string | null;
   newEmailExpiresAt: string | Date | null;
+  /** Sealed. A key without `totpEnabledAt` waits for its first code. */
+  totpSecret: string | null;
+  totpEnabledAt: string | Date | null;
+  /** The step of the last code that was accepted: it and those before count no more. */
+  totpStep: number | null;
   erasesAt: string | Date | null;
   createdAt: string | Date;
   role?: { type: string } | null;
@@ -33,6 +38,7 @@ export const toAccount = (row: UserRow): Account => ({
   role: row.role?.type === 'admin' ? 'admin' : 'customer',
   locale: row.language ?? 'it',
   confirmed: row.confirmed === true,
+  secondFactor: Boolean(row.totpEnabledAt),
   erasesAt: row.erasesAt ? new Date(row.erasesAt).toISOString() : null,
 });
 

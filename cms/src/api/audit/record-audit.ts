@@ -4,7 +4,7 @@ import type { Caller } from '../../http/context';
 const UID = 'api::audit.audit-entry';
 
 export interface AuditRecord {
-  actor: Caller;
+  actor: Pick<Caller, 'id'>;
   /** What was done, as `thing.deed`. */
   action: string;
   subject: { type: string; id: string };
@@ -14,7 +14,7 @@ export interface AuditRecord {
   requestId: string;
 }
 
-/** Notes what an administrator did, inside the running transaction: the deed and its entry are there together or not at all. */
+/** Notes what an administrator did, or what changed in how somebody signs in, inside the running transaction: the deed and its entry are there together or not at all. */
 export const recordAudit = async (
   strapi: Core.Strapi,
   { actor, action, subject, before, after, requestId }: AuditRecord,

@@ -26,6 +26,9 @@ const extendUser = (schema: UsersPermissionsPlugin['contentTypes']['user']['sche
     newEmail: { type: 'string', private: true },
     newEmailToken: { type: 'string', private: true },
     newEmailExpiresAt: { type: 'datetime', private: true },
+    totpSecret: { type: 'text', private: true },
+    totpEnabledAt: { type: 'datetime', private: true },
+    totpStep: { type: 'integer', private: true },
     erasesAt: { type: 'datetime', private: true },
   });
   schema.indexes = [

@@ -3,6 +3,7 @@ import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailEn } from './booking-en';
 import { helpMailEn } from './help-en';
 import { orderMailEn } from './order-en';
+import { securityMailEn } from './security-en';
 import { serviceMailEn } from './service-en';
 import { socialMailEn } from './social-en';
 
@@ -207,6 +208,7 @@ export const mailEn: MailWords = {
     ],
   }),
   ...helpMailEn,
+  ...securityMailEn,
   ...orderMailEn,
   ...socialMailEn,
   'project-link': ({ name, projectName, path }, link) => ({

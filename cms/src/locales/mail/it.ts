@@ -3,6 +3,7 @@ import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailIt } from './booking-it';
 import { helpMailIt } from './help-it';
 import { orderMailIt } from './order-it';
+import { securityMailIt } from './security-it';
 import { serviceMailIt } from './service-it';
 import { socialMailIt } from './social-it';
 
@@ -213,6 +214,7 @@ export const mailIt: MailWords = {
     ],
   }),
   ...helpMailIt,
+  ...securityMailIt,
   ...orderMailIt,
   ...socialMailIt,
   'project-link': ({ name, projectName, path }, link) => ({

@@ -428,7 +428,7 @@ export const admin: Words<typeof italian> = {
   },
   audit: {
     label: 'Who did what',
-    lead: 'Every action of the administrators, newest first. Entries cannot be changed.',
+    lead: 'Every action of the administrators and every change of how people sign in, newest first. Entries cannot be changed.',
     subject: 'Subject',
     subjects: {
       all: 'Everything',
@@ -441,6 +441,7 @@ export const admin: Words<typeof italian> = {
       holiday: 'Holidays',
       mail: 'E-mail',
       job: 'Jobs',
+      account: 'Sign-in',
     },
     at: 'When',
     actor: 'Who',
@@ -452,6 +453,12 @@ export const admin: Words<typeof italian> = {
     empty: 'No actions recorded',
     emptyHint: 'When an administrator changes something, it is written here.',
     actions: {
+      account: {
+        'enable-second-factor': 'Turned on two-step verification',
+        'remove-second-factor': 'Turned off two-step verification',
+        'renew-recovery-codes': 'Made new recovery codes',
+        'use-recovery-code': 'Used a recovery code',
+      },
       purchase: {
         'mark-paid': 'Marked a purchase as paid',
         annotate: 'Changed the note of a purchase',

@@ -12,6 +12,7 @@ export const errors = {
   FORBIDDEN: 'You are not allowed to do this.',
   ACCOUNT_BLOCKED: 'This account is suspended. Write to support.',
   EMAIL_NOT_CONFIRMED: 'Confirm your address first: the link is in your email.',
+  SECOND_FACTOR_REQUIRED: 'Turn on two-step verification in your profile first.',
   ORIGIN_NOT_ALLOWED: 'This site is not among the allowed domains.',
   NOT_FOUND: 'We could not find what you are looking for.',
   METHOD_NOT_ALLOWED: 'This is not possible.',

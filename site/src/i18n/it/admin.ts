@@ -428,7 +428,7 @@ export const admin = {
   },
   audit: {
     label: 'Chi ha fatto che cosa',
-    lead: 'Ogni azione degli amministratori, dalla più recente. Le voci non si possono modificare.',
+    lead: 'Ogni azione degli amministratori e ogni cambio nella sicurezza degli accessi, dal più recente. Le voci non si possono modificare.',
     subject: 'Argomento',
     subjects: {
       all: 'Tutto',
@@ -441,6 +441,7 @@ export const admin = {
       holiday: 'Festività',
       mail: 'Email',
       job: 'Lavori',
+      account: 'Accessi',
     },
     at: 'Quando',
     actor: 'Chi',
@@ -452,6 +453,12 @@ export const admin = {
     empty: 'Nessuna azione registrata',
     emptyHint: 'Quando un amministratore cambia qualcosa, resta scritto qui.',
     actions: {
+      account: {
+        'enable-second-factor': 'Ha attivato la verifica in due passaggi',
+        'remove-second-factor': 'Ha disattivato la verifica in due passaggi',
+        'renew-recovery-codes': 'Ha creato nuovi codici di recupero',
+        'use-recovery-code': 'Ha usato un codice di recupero',
+      },
       purchase: {
         'mark-paid': 'Ha segnato un acquisto come pagato',
         annotate: 'Ha cambiato la nota di un acquisto',

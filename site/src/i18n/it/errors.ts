@@ -11,6 +11,7 @@ export const errors = {
   FORBIDDEN: 'Non hai il permesso di farlo.',
   ACCOUNT_BLOCKED: 'Questo account è sospeso. Scrivi all’assistenza.',
   EMAIL_NOT_CONFIRMED: 'Conferma prima il tuo indirizzo: trovi il link nella tua email.',
+  SECOND_FACTOR_REQUIRED: 'Prima attiva la verifica in due passaggi dal tuo profilo.',
   ORIGIN_NOT_ALLOWED: 'Questo sito non è tra i domini ammessi.',
   NOT_FOUND: 'Non abbiamo trovato quello che cerchi.',
   METHOD_NOT_ALLOWED: 'Questa operazione non è possibile.',

@@ -38,6 +38,7 @@ export { profile } from './profile';
 export { preview } from './preview';
 export { promptHelp } from './prompt-help';
 export { report } from './report';
+export { security } from './security';
 export { shell } from './shell';
 export { serviceOrders } from './service-orders';
 export { social } from './social';

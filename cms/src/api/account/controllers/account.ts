@@ -19,6 +19,7 @@ import { callerOf } from '../../../http/context';
 import { readSettings } from '../../../settings';
 import { readKnownDevice } from '../known-device';
 import { accounts } from '../services/account';
+import { answerSignIn } from '../sign-in';
 import { closeSession, openSession, renewSession } from '../sessions';
 import { toAccount } from '../to-account';
 import {
@@ -48,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { identifier, password } = loginRequest.parse(bodyOf(ctx));
     const from = { ip: clientIp(ctx), device: readKnownDevice(ctx) };
     const user = await accounts(strapi).login({ email: identifier, password }, from);
-    ctx.body = (await openSession(strapi, ctx, user)) satisfies Login['response'];
+    ctx.body = (await answerSignIn(strapi, ctx, user)) satisfies Login['response'];
   },
 
   async refresh(ctx: Context) {
@@ -74,7 +75,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async resetPassword(ctx: Context) {
     const user = await accounts(strapi).resetPassword(resetPasswordRequest.parse(bodyOf(ctx)));
-    ctx.body = (await openSession(strapi, ctx, user)) satisfies ResetPassword['response'];
+    ctx.body = (await answerSignIn(strapi, ctx, user)) satisfies ResetPassword['response'];
   },
 
   async changePassword(ctx: Context) {
@@ -103,8 +104,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     try {
       const response = session?.grant?.response;
       if (!response || response.error) throw new ApiError('UNAUTHENTICATED');
-      await openSession(strapi, ctx, await accounts(strapi).connectGoogle(response));
-      ctx.redirect(`${publicUrl}/`);
+      const result = await answerSignIn(strapi, ctx, await accounts(strapi).connectGoogle(response));
+      ctx.redirect(`${publicUrl}${'secondFactor' in result ? '/login?step=code' : '/'}`);
     } catch (error) {
       // The plugin says in words why it refuses (an address that signed up with a password…); the site says it in ours.
       const taken = error instanceof Error && error.message.includes('already taken');

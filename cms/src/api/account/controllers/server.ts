@@ -33,12 +33,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async siteConfig(ctx: Context) {
-    const { production, buildId } = readSettings();
+    const { production, buildId, adminSecondFactor } = readSettings();
     const { payments, answering } = engines(strapi);
     ctx.body = {
       data: {
         googleSignIn: isGoogleConfigured(),
         emailConfirmation: accounts(strapi).needsConfirmation(),
+        adminSecondFactor: adminSecondFactor ? 'required' : 'offered',
         devOutbox: !production,
         payments: {
           sandbox: payments.card?.name === 'sandbox',

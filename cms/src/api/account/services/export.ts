@@ -13,6 +13,7 @@ const NOT_EXPORTED = [
   'api::chatbot.passage',
   'api::chatbot.passage-vector',
   'api::account.idempotency-key',
+  'api::account.sign-in-challenge',
   'api::purchase.payment-session',
   'api::social.oauth-state',
   'api::social.social-effect',

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { engines } from '../../../engines';
 import { callerOf } from '../../../http/context';
+import { readSettings } from '../../../settings';
 import { ADMINISTRATORS, administratorsEvent } from '../administrators';
 import { openEventStream, sendEvent } from '../event-stream';
 import { openStreams } from '../open-streams';
@@ -15,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { live } = engines(strapi);
     const endings = [live.subscribe(caller.id, (event) => sendEvent(stream, event))];
     // A role that is lost meanwhile is noticed when the stream is opened again, within its few minutes.
-    if (caller.role === 'admin')
+    if (caller.role === 'admin' && (caller.secondFactor || !readSettings().adminSecondFactor))
       endings.push(
         live.listen(ADMINISTRATORS, (note) => {
           const event = administratorsEvent(note);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refusal, type ApiReply } from '../../../testing/fake-api';
@@ -110,4 +110,61 @@ test('Google is offered only where it works', async () => {
   fakeApi({ 'GET /site-config': { body: { data: { googleSignIn: true } } } });
   render(<Login />, { at: '/login', path: '/login' });
   expect(await screen.findByRole('link', { name: 'Accedi con Google' })).toBeVisible();
+});
+
+const openCode = (reply: ApiReply, at = '/login?step=code') => {
+  const api = fakeApi({ 'POST /auth/second-factor': reply, 'GET /site-config': { body: { data: {} } } });
+  const start = vi.fn();
+  return { api, start, ...render(<Login />, { at, path: '/login', session: { start } }) };
+};
+
+test('where a second factor is on, a right password leads to its code, and the code to where the person was going', async () => {
+  const session = { jwt: 'token', user: account };
+  const start = vi.fn();
+  const api = fakeApi({
+    'POST /auth/local': { body: { secondFactor: { expiresAt: '2026-11-26T12:00:00.000Z' } } },
+    'POST /auth/second-factor': { body: session },
+    'GET /site-config': { body: { data: {} } },
+  });
+  const { router } = render(<Login />, { at: '/login?next=%2Fchat', path: '/login', session: { start } });
+  await fill('anna@example.test', 'officina-demo');
+  const code = await screen.findByLabelText('Codice dell’app');
+  expect(start).not.toHaveBeenCalled();
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  const user = userEvent.setup({ delay: null });
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Il codice è richiesto')).toBeVisible();
+  await enter(user, code, '123 456');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(start).toHaveBeenCalledWith(session));
+  expect(api.to('/auth/second-factor')[0]?.body).toEqual({ code: '123 456' });
+  expect(router.state.location.pathname).toBe('/chat');
+});
+
+test('a wrong code is said at its field; a recovery code may be used instead', async () => {
+  const { api } = openCode(refusal(422, 'VALIDATION', { fields: { code: 'wrong' } }));
+  const user = userEvent.setup({ delay: null });
+  await enter(user, await screen.findByLabelText('Codice dell’app'), '000000');
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  expect(await screen.findByText(/Il codice non è corretto/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Usa un codice di recupero/ }));
+  await enter(user, screen.getByLabelText('Codice di recupero'), '4k7d-9wqe-0r2m-xz5t');
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  expect(await screen.findByText('Il codice di recupero non è corretto o è già stato usato.')).toBeVisible();
+  expect(api.to('/auth/second-factor').at(-1)?.body).toEqual({ code: '4k7d-9wqe-0r2m-xz5t' });
+});
+
+test('whoever took too long starts again with the password', async () => {
+  const { router } = openCode(refusal(422, 'TOKEN_EXPIRED'), '/login?step=code&next=%2Fchat');
+  const user = userEvent.setup({ delay: null });
+  await enter(user, await screen.findByLabelText('Codice dell’app'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  await user.click(
+    within(
+      (await screen.findByText(/È passato troppo tempo/)).closest('[role="status"]') as HTMLElement,
+    ).getByRole('button', { name: 'Ricomincia' }),
+  );
+  expect(router.state.location.search).toBe('?next=%2Fchat');
+  expect(screen.getByLabelText('Password')).toBeVisible();
 });

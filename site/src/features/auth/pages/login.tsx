@@ -1,4 +1,4 @@
-import { BRAND } from '@contract';
+import { BRAND, type Session } from '@contract';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -18,6 +18,7 @@ import { AlreadySignedIn } from '../components/already-signed-in';
 import { AuthFrame } from '../components/auth-frame';
 import { GoogleButton } from '../components/google-button';
 import { ResendConfirmation } from '../components/resend-confirmation';
+import { SignInCodePage } from '../components/sign-in-code-page';
 import { useWait } from '../components/use-wait';
 import { WaitNotice } from '../components/wait-notice';
 import { loginProblems, type CredentialProblem } from '../model/credentials';
@@ -55,6 +56,20 @@ export default function Login() {
     return <AlreadySignedIn account={account} next={next} />;
   }
 
+  const enter = (session: Session) => {
+    setProgress('done');
+    start(session);
+    typedEmail.forget();
+    toast.success(t('auth.login.doneTitle'), t('auth.login.doneBody', { brand: BRAND.name }));
+    const paused = pendingRedirect.take(session.user.email);
+    void navigate(requestedNext ? next : safeNext(paused, next), { replace: true });
+  };
+
+  if (search.get('step') === 'code') {
+    const restart = () => void navigate(paths.login(requestedNext ? next : undefined), { replace: true });
+    return <SignInCodePage onSession={enter} onRestart={restart} />;
+  }
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (progress !== 'idle' || wait.left > 0) return;
@@ -62,13 +77,10 @@ export default function Login() {
     if (refuse(loginProblems(fields))) return;
     setProgress('busy');
     try {
-      const session = await signIn(fields.email, fields.password);
-      setProgress('done');
-      start(session);
-      typedEmail.forget();
-      toast.success(t('auth.login.doneTitle'), t('auth.login.doneBody', { brand: BRAND.name }));
-      const paused = pendingRedirect.take(fields.email);
-      void navigate(requestedNext ? next : safeNext(paused, next), { replace: true });
+      const result = await signIn(fields.email, fields.password);
+      if ('jwt' in result) return enter(result);
+      setProgress('idle');
+      void navigate(paths.loginCode(requestedNext ? next : undefined), { replace: true });
     } catch (refused) {
       const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
       setFailure(known);

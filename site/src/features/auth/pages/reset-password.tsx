@@ -64,7 +64,13 @@ export default function ResetPassword() {
     if (refuse(newPasswordProblems(fields))) return;
     setBusy(true);
     try {
-      start(await resetPassword({ code, password, passwordConfirmation: confirmation }));
+      const result = await resetPassword({ code, password, passwordConfirmation: confirmation });
+      if ('secondFactor' in result) {
+        toast.success(t('auth.reset.doneTitle'), t('auth.reset.codeNext'));
+        void navigate(paths.loginCode(), { replace: true });
+        return;
+      }
+      start(result);
       toast.success(t('auth.reset.doneTitle'), t('auth.reset.doneBody'));
       void navigate(paths.home(), { replace: true });
     } catch (refused) {

@@ -1,8 +1,9 @@
-import type { Login } from '@contract';
+import type { Login, Session } from '@contract';
 import { useState, type FormEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { useErrorText, useT } from '../../../i18n';
 import { http } from '../../../lib/http';
+import { SignInCode, type CodeKind } from '../../../shared/security/sign-in-code';
 import { useSession } from '../../../shared/session';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -29,6 +30,22 @@ export function SessionDialog({ open, onClose, ownerEmail }: SessionDialogProps)
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  /** The password was right; which code is asked for. */
+  const [code, setCode] = useState<CodeKind | null>(null);
+
+  const enter = async (session: Session) => {
+    start(session);
+    setPassword('');
+    setCode(null);
+    if (ownerEmail && session.user.email !== ownerEmail) {
+      setProblem(t('chatbotBuilder.session.otherPerson', { email: ownerEmail }));
+      return;
+    }
+    onClose();
+    await autosave.resume();
+    // Lists and figures were emptied when the session was lost.
+    void mutate(() => true);
+  };
 
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,17 +53,9 @@ export function SessionDialog({ open, onClose, ownerEmail }: SessionDialogProps)
     setProblem('');
     try {
       const request: Login['request'] = { identifier: email.trim(), password };
-      const session = await http.post<Login['response']>('/auth/local', request);
-      start(session);
-      setPassword('');
-      if (ownerEmail && session.user.email !== ownerEmail) {
-        setProblem(t('chatbotBuilder.session.otherPerson', { email: ownerEmail }));
-        return;
-      }
-      onClose();
-      await autosave.resume();
-      // Lists and figures were emptied when the session was lost.
-      void mutate(() => true);
+      const result = await http.post<Login['response']>('/auth/local', request);
+      if ('jwt' in result) await enter(result);
+      else setCode('app');
     } catch (failure) {
       setProblem(errorText(failure));
     } finally {
@@ -54,6 +63,17 @@ export function SessionDialog({ open, onClose, ownerEmail }: SessionDialogProps)
     }
   };
 
+  if (code)
+    return (
+      <Dialog title={t('auth.code.title')} open={open} onClose={onClose} width={440}>
+        <SignInCode
+          kind={code}
+          onKind={setCode}
+          onSession={(session) => void enter(session)}
+          onRestart={() => setCode(null)}
+        />
+      </Dialog>
+    );
   return (
     <Dialog title={t('chatbotBuilder.session.title')} open={open} onClose={onClose} width={440}>
       <form onSubmit={(event) => void signIn(event)} css={{ display: 'grid', gap: 16 }}>

@@ -18,6 +18,7 @@ const open = (routes: Parameters<typeof fakeApi>[0] = {}) => {
     'GET /me/profile': aProfile(),
     'GET /company': { body: { data: null } },
     'GET /me/sessions': { body: { data: [] } },
+    'GET /me/second-factor': { body: { data: { enabledAt: null, recoveryCodesLeft: 0 } } },
     ...routes,
   });
   return { api, ...render(<Profile />, { at: '/profile', path: '/profile', account }) };
@@ -60,4 +61,51 @@ test('a company’s refusals stand at their fields, in words', async () => {
   expect(await company.findByText('Il codice fiscale non è valido: controlla i caratteri.')).toBeVisible();
   expect(company.getByLabelText('Codice fiscale')).toHaveFocus();
   expect(company.getByText('Ci sono caratteri non ammessi.')).toBeVisible();
+});
+
+const codes = Array.from({ length: 10 }, (_, index) => `4k7d-9wqe-0r2m-xz${String(index).padStart(2, '0')}`);
+
+test('two-step verification is turned on with the password and a first code, and its recovery codes are shown', async () => {
+  const { api } = open({
+    'POST /me/second-factor/setup': ({ body }) =>
+      (body as { password: string }).password === 'giusta'
+        ? {
+            body: {
+              data: {
+                secret: 'GEZDGNBVGY3TQOJQ',
+                uri: 'otpauth://totp/Officina:anna?secret=GEZDGNBVGY3TQOJQ',
+              },
+            },
+          }
+        : refusal(422, 'VALIDATION', { fields: { password: 'wrong' } }),
+    'POST /me/second-factor': ({ body }) =>
+      (body as { code: string }).code === '123456'
+        ? { body: { data: { account: { ...account, secondFactor: true }, recoveryCodes: codes } } }
+        : refusal(422, 'VALIDATION', { fields: { code: 'wrong' } }),
+  });
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('button', { name: 'Attiva la verifica' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Attiva la verifica in due passaggi' }));
+  await user.click(dialog.getByRole('button', { name: 'Continua' }));
+  expect(dialog.getByText('La password è richiesta')).toBeVisible();
+  await enter(user, dialog.getByLabelText(/^La tua password/), 'sbagliata');
+  await user.click(dialog.getByRole('button', { name: 'Continua' }));
+  expect(await dialog.findByText('La password non è corretta.')).toBeVisible();
+  await user.clear(dialog.getByLabelText(/^La tua password/));
+  await enter(user, dialog.getByLabelText(/^La tua password/), 'giusta');
+  await user.click(dialog.getByRole('button', { name: 'Continua' }));
+
+  expect(await dialog.findByRole('img', { name: /^Codice QR/ })).toBeVisible();
+  expect(dialog.getByText('GEZD GNBV GY3T QOJQ')).toBeVisible();
+  await enter(user, dialog.getByLabelText(/^Codice dell’app/), '000000');
+  await user.click(dialog.getByRole('button', { name: 'Conferma e attiva' }));
+  expect(await dialog.findByText(/Il codice non è corretto/)).toBeVisible();
+  await user.clear(dialog.getByLabelText(/^Codice dell’app/));
+  await enter(user, dialog.getByLabelText(/^Codice dell’app/), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Conferma e attiva' }));
+  const list = within(await dialog.findByRole('list', { name: 'Codici di recupero' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+  await user.click(dialog.getByRole('button', { name: 'Li ho conservati' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.to('/me/second-factor').filter(({ method }) => method === 'POST')).toHaveLength(2);
 });

@@ -19,6 +19,7 @@ import { EmailSection } from '../components/email-section';
 import { LoadFailure } from '../../../shared/load-failure';
 import { PasswordSection } from '../components/password-section';
 import { Section } from '../components/section';
+import { SecuritySection } from '../components/security-section';
 import { SessionsSection } from '../components/sessions-section';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('profile.title'), noIndex: true });
@@ -77,6 +78,7 @@ function Sections() {
       <DetailsForm account={account} onDirty={noteDetails} />
       <EmailSection profile={current} onChanged={show} />
       <PasswordSection profile={current} onChanged={() => void mutate('/me/sessions')} />
+      <SecuritySection profile={current} />
       <Section id="preferences" title={t('profile.preferences.title')} lead={t('profile.preferences.lead')}>
         <Preferences />
       </Section>

@@ -1,0 +1,69 @@
+import type { MailBlock, MailWords, SecurityMailKind } from '../../templates/mail-kinds';
+import { formatInstant } from '../format';
+
+const text = (words: string): MailBlock => ({ type: 'text', text: words });
+const notYou = (resetHref: string): MailBlock[] => [
+  text('If this was not you, choose a new password at once and check the security settings of your profile.'),
+  { type: 'button', label: 'It was not me', href: resetHref },
+];
+
+/** The words of the mails about two-step verification, in English. */
+export const securityMailEn: Pick<MailWords, SecurityMailKind> = {
+  'second-factor-enabled': ({ name, at, path, resetPath }, link) => ({
+    subject: 'Two-step verification is on',
+    preview: 'From now on signing in takes a code too.',
+    heading: 'Two-step verification is on',
+    blocks: [
+      text(`Hello ${name},`),
+      text(
+        `two-step verification was turned on on ${formatInstant(at, 'en')}. From now on, after the password, a code of your app is needed. All other sessions were closed.`,
+      ),
+      text(
+        'Keep the recovery codes in a safe place: they open your account when you do not have the app with you.',
+      ),
+      text(`The settings are in your profile: ${link(path)}`),
+      ...notYou(link(resetPath)),
+    ],
+  }),
+  'second-factor-removed': ({ name, at, path, resetPath }, link) => ({
+    subject: 'Two-step verification was turned off',
+    preview: 'From now on the password alone is enough.',
+    heading: 'Two-step verification is off',
+    blocks: [
+      text(`Hello ${name},`),
+      text(
+        `two-step verification was turned off on ${formatInstant(at, 'en')}: the password alone is enough to sign in. All other sessions were closed and the recovery codes no longer work.`,
+      ),
+      text(`You can turn it on again in your profile: ${link(path)}`),
+      ...notYou(link(resetPath)),
+    ],
+  }),
+  'recovery-codes-renewed': ({ name, at, path, resetPath }, link) => ({
+    subject: 'Your recovery codes have changed',
+    preview: 'The codes you had no longer work.',
+    heading: 'New recovery codes',
+    blocks: [
+      text(`Hello ${name},`),
+      text(
+        `ten new recovery codes were made on ${formatInstant(at, 'en')}. Those you had before no longer work.`,
+      ),
+      text(`The settings are in your profile: ${link(path)}`),
+      ...notYou(link(resetPath)),
+    ],
+  }),
+  'recovery-code-used': ({ name, at, left, path, resetPath }, link) => ({
+    subject: 'A recovery code was used',
+    preview: left === 1 ? 'You have 1 left.' : `You have ${left} left.`,
+    heading: 'Recovery code used',
+    blocks: [
+      text(`Hello ${name},`),
+      text(`one of your recovery codes was used for your account on ${formatInstant(at, 'en')}.`),
+      text(
+        left === 0
+          ? `You have none left: make new ones in your profile. ${link(path)}`
+          : `You have ${left} left. You can make new ones in your profile: ${link(path)}`,
+      ),
+      ...notYou(link(resetPath)),
+    ],
+  }),
+};

@@ -1,0 +1,69 @@
+import type { MailBlock, MailWords, SecurityMailKind } from '../../templates/mail-kinds';
+import { formatInstant } from '../format';
+
+const text = (words: string): MailBlock => ({ type: 'text', text: words });
+const notYou = (resetHref: string): MailBlock[] => [
+  text('Se non sei stato tu, scegli subito una nuova password e controlla la sicurezza nel tuo profilo.'),
+  { type: 'button', label: 'Non sono stato io', href: resetHref },
+];
+
+/** Le parole delle email sulla verifica in due passaggi, in italiano. */
+export const securityMailIt: Pick<MailWords, SecurityMailKind> = {
+  'second-factor-enabled': ({ name, at, path, resetPath }, link) => ({
+    subject: 'La verifica in due passaggi è attiva',
+    preview: 'Da ora per accedere serve anche un codice.',
+    heading: 'Verifica in due passaggi attiva',
+    blocks: [
+      text(`Ciao ${name},`),
+      text(
+        `il ${formatInstant(at, 'it')} è stata attivata la verifica in due passaggi. Da ora, dopo la password, serve il codice della tua app. Le altre sessioni sono state chiuse.`,
+      ),
+      text(
+        'Conserva i codici di recupero in un luogo sicuro: aprono il tuo account quando non hai l’app con te.',
+      ),
+      text(`Le impostazioni sono nel tuo profilo: ${link(path)}`),
+      ...notYou(link(resetPath)),
+    ],
+  }),
+  'second-factor-removed': ({ name, at, path, resetPath }, link) => ({
+    subject: 'La verifica in due passaggi è stata disattivata',
+    preview: 'Da ora per accedere basta la password.',
+    heading: 'Verifica in due passaggi disattivata',
+    blocks: [
+      text(`Ciao ${name},`),
+      text(
+        `il ${formatInstant(at, 'it')} la verifica in due passaggi è stata disattivata: per accedere basta la password. Le altre sessioni sono state chiuse e i codici di recupero non valgono più.`,
+      ),
+      text(`Puoi riattivarla quando vuoi dal tuo profilo: ${link(path)}`),
+      ...notYou(link(resetPath)),
+    ],
+  }),
+  'recovery-codes-renewed': ({ name, at, path, resetPath }, link) => ({
+    subject: 'I tuoi codici di recupero sono cambiati',
+    preview: 'I codici di prima non valgono più.',
+    heading: 'Nuovi codici di recupero',
+    blocks: [
+      text(`Ciao ${name},`),
+      text(
+        `il ${formatInstant(at, 'it')} sono stati creati dieci nuovi codici di recupero. Quelli di prima non valgono più.`,
+      ),
+      text(`Le impostazioni sono nel tuo profilo: ${link(path)}`),
+      ...notYou(link(resetPath)),
+    ],
+  }),
+  'recovery-code-used': ({ name, at, left, path, resetPath }, link) => ({
+    subject: 'È stato usato un codice di recupero',
+    preview: left === 1 ? 'Te ne resta 1.' : `Te ne restano ${left}.`,
+    heading: 'Codice di recupero usato',
+    blocks: [
+      text(`Ciao ${name},`),
+      text(`il ${formatInstant(at, 'it')} uno dei tuoi codici di recupero è stato usato per il tuo account.`),
+      text(
+        left === 0
+          ? `Non te ne restano altri: creane di nuovi dal tuo profilo. ${link(path)}`
+          : `${left === 1 ? 'Te ne resta 1' : `Te ne restano ${left}`}. Puoi crearne di nuovi dal tuo profilo: ${link(path)}`,
+      ),
+      ...notYou(link(resetPath)),
+    ],
+  }),
+};
