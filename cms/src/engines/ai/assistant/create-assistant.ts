@@ -8,6 +8,7 @@ import { createAdviser } from './adviser';
 import { adviceOnAttached, noteOnAttached } from './attached';
 import { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
+import { warmProblems } from './playbooks/problem-classifier';
 import { ModelAdviser } from './model-adviser';
 import type {
   AdviceEvent,
@@ -115,7 +116,10 @@ export const createAssistant = (
       yield* after(noteOnAttached(request, language), byModel(request));
     },
     advise: (request) => embedded.advise(request),
-    warm: () => knowledge.warm(),
+    async warm() {
+      await knowledge.warm();
+      warmProblems();
+    },
     refresh: () => knowledge.refresh(),
   };
 };
