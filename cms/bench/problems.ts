@@ -11,11 +11,11 @@ import path from 'node:path';
 import { foldText } from '../src/engines/ai/assistant/fold';
 import { problemOf } from '../src/engines/ai/assistant/playbooks/advise';
 import {
-  classifyProblem,
-  learnProblems,
-  likelyProblems,
-  type LikelyProblem,
-} from '../src/engines/ai/assistant/playbooks/problem-classifier';
+  classify,
+  learnExamples,
+  type LikelyClass,
+} from '../src/engines/ai/assistant/classify/example-classifier';
+import { problemClassifier } from '../src/engines/ai/assistant/playbooks/problem-classifier';
 import { withoutTrade } from '../src/engines/ai/assistant/playbooks/trades';
 import { PROBLEM_EXAMPLES } from '../src/engines/ai/assistant/playbooks/problem-examples';
 import { intentOf } from './assistant/stages';
@@ -24,7 +24,7 @@ import type { Prompt } from './prompts-set';
 interface Classified {
   text: string;
   label: string;
-  likely: readonly LikelyProblem[];
+  likely: readonly LikelyClass[];
 }
 const FOLDS = 10;
 const LEVELS = [0.3, 0.4, 0.5, 0.6] as const;
@@ -48,7 +48,7 @@ const report = (name: string, all: readonly Classified[]): void => {
 
 const foldsOfExamples = (): Classified[] =>
   Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const model = learnProblems(
+    const model = learnExamples(
       Object.fromEntries(
         Object.entries(PROBLEM_EXAMPLES).map(([id, own]) => [
           id,
@@ -59,7 +59,7 @@ const foldsOfExamples = (): Classified[] =>
     return Object.entries(PROBLEM_EXAMPLES).flatMap(([label, own]) =>
       own
         .filter((__, at) => at % FOLDS === fold)
-        .map((text) => ({ text, label, likely: classifyProblem(model, foldText(text)) })),
+        .map((text) => ({ text, label, likely: classify(model, foldText(text)) })),
     );
   });
 
@@ -79,7 +79,14 @@ const main = (): void => {
       const label = intentOf(file, id);
       if (label === undefined) return [];
       const folded = foldText(text);
-      return [{ text, label, likely: likelyProblems(withoutTrade(folded)), chosen: problemOf(folded)?.id }];
+      return [
+        {
+          text,
+          label,
+          likely: problemClassifier.classify(withoutTrade(folded)),
+          chosen: problemOf(folded)?.id,
+        },
+      ];
     }),
   );
   report('labelled prompts', all);

@@ -8,7 +8,7 @@ import { createAdviser } from './adviser';
 import { adviceOnAttached, noteOnAttached } from './attached';
 import { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
-import { warmProblems } from './playbooks/problem-classifier';
+import { problemClassifier } from './playbooks/problem-classifier';
 import { ModelAdviser } from './model-adviser';
 import type {
   AdviceEvent,
@@ -118,7 +118,7 @@ export const createAssistant = (
     advise: (request) => embedded.advise(request),
     async warm() {
       await knowledge.warm();
-      warmProblems();
+      problemClassifier.warm();
     },
     refresh: () => knowledge.refresh(),
   };

@@ -10,7 +10,8 @@ import { WORK_PROBLEMS } from './problems-work';
 import { broadTradeOf } from './trades/broad';
 import { joinArticles } from './articles';
 import type { Problem } from './problem';
-import { type LikelyProblem, likelyProblems } from './problem-classifier';
+import type { LikelyClass } from '../classify/example-classifier';
+import { problemClassifier } from './problem-classifier';
 import { PROBLEM_EXAMPLES } from './problem-examples';
 import { tradeOf, withoutTrade } from './trades';
 import { ANY_TRADE, type Trade } from './trade';
@@ -50,8 +51,8 @@ const problemBy = (id: string | undefined): Problem | null =>
   PROBLEMS.find((problem) => problem.id === id) ?? null;
 
 /** The problems that a message tells of, whatever the trade. */
-const meaningsOf = (folded: string): readonly LikelyProblem[] =>
-  likelyProblems(withoutTrade(folded.replace(FIGURE_OF_SPEECH, ' ')));
+const meaningsOf = (folded: string): readonly LikelyClass[] =>
+  problemClassifier.classify(withoutTrade(folded.replace(FIGURE_OF_SPEECH, ' ')));
 
 /** The problem that a message tells of: by the words that name it, unless what it means as a whole is surely another. */
 export const problemOf = (message: string): Problem | null => {

@@ -1,4 +1,4 @@
-import { readExamples as read } from './read-examples';
+import { readExamples as read } from '../../classify/read-examples';
 
 /** How owners tell of a problem, by problem. */
 export const DEMAND_EXAMPLES = {
