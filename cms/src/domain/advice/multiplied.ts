@@ -16,6 +16,8 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
       /^\s*(?:l'un[oa]|ciascun|a testa|cadaun|cad\b|ognun|per uno|each|al mese l'un|lord[oi] l'un)/u.test(
         after,
       );
+    // "12 a testa, quota 32 a testa": two amounts of each, and no count.
+    const isOtherStatement = /[,;:]|a testa|l'un[oa]\b|ciascun/u.test(between);
     const isCount =
       (first.unit === 'people' ||
         first.unit === 'plain' ||
@@ -46,7 +48,12 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
       at += 1;
       continue;
     }
-    if (second && isAmount && isCount && (isWritten || isPeople || (isEach && between.length < 30))) {
+    if (
+      second &&
+      isAmount &&
+      isCount &&
+      (isWritten || isPeople || (isEach && between.length < 30 && !isOtherStatement))
+    ) {
       joined.push({
         ...second,
         unit: 'money',

@@ -1,6 +1,7 @@
 import { foldText } from './fold-text';
 import { isAmount, type Mention, type Role } from './mention';
 import { withRatesInWords } from './rates-in-words';
+import { withPlainCounts } from './plain-counts';
 import { openingDaysOf } from './opening-days';
 import { readMentions } from './read-mentions';
 import { COST_NOUNS } from './role-cues';
@@ -94,7 +95,8 @@ const withOpeningDays = (folded: string, mentions: readonly Mention[]): readonly
 };
 
 /** Reads a message: figures, and from the words around each of them what it is. */
-export const readFacts = (text: string): Facts => {
+export const readFacts = (written: string): Facts => {
+  const text = withPlainCounts(written);
   const folded = foldText(text);
   const read = withOpeningDays(folded, withRatesInWords(folded, readMentions(text)));
   const mentions = read.map((mention, at): Mention => {

@@ -80,12 +80,16 @@ export const staffCost = (
   return calculated('staff-cost', {
     inputs: [...inputs, ...(ofSpan ? [span] : [])],
     result: [
-      ...(ofSpan ? [ofSpan] : []),
-      total,
-      eachMonth,
-      gross,
-      money('lowCost', costAt(gross.value, employerRate.low, inailRate.low)),
-      money('highCost', costAt(gross.value, employerRate.high, inailRate.high)),
+      // Who is employed for some months costs those; figures of a year would be another answer.
+      ...(ofSpan
+        ? [ofSpan, eachMonth]
+        : [
+            total,
+            eachMonth,
+            gross,
+            money('lowCost', costAt(gross.value, employerRate.low, inailRate.low)),
+            money('highCost', costAt(gross.value, employerRate.high, inailRate.high)),
+          ]),
     ],
     steps: [
       ...steps,

@@ -118,10 +118,12 @@ export const loanSolver: Solver = {
       (isFree ? ZERO_RATE : undefined) ??
       facts.mentions.find(({ unit }) => unit === 'percent') ??
       facts.mentions.find(
-        ({ unit, value, start }) =>
+        ({ unit, value, start, end }) =>
           unit === 'plain' &&
           value <= 2_000 &&
-          /(?:al|tasso|del) $/.test(facts.folded.slice(Math.max(0, start - 6), start)),
+          (/(?:al|tasso|del) $/.test(facts.folded.slice(Math.max(0, start - 6), start)) ||
+            // "5,25 fisso".
+            /^ ?(?:fiss|variabil)/.test(facts.folded.slice(end, end + 10))),
       );
     const amounts = facts.mentions.filter(
       (each) =>

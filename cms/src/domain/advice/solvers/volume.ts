@@ -33,7 +33,8 @@ const labelled = (calculated: Calculated, label: string | undefined): Calculated
     ok: true,
     calculation: {
       ...calculation,
-      result: calculation.result.map(name),
+      // Who asks how many is told no share of the price beside.
+      result: calculation.result.filter((figure) => figure.name !== 'contributionShare').map(name),
       steps: calculation.steps.map(({ from, result }) => ({
         from: from.map((each) => (typeof each === 'string' ? each : name(each))),
         result: name(result),
