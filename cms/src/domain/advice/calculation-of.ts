@@ -11,6 +11,7 @@ import { changedTerms } from './follow-up/changed-terms';
 import { countedAgain, pricedAgain } from './follow-up/counted-again';
 import { differenceFromStart, withDifference } from './follow-up/difference';
 import { eachOf } from './follow-up/each-amount';
+import { furtherDiscount } from './follow-up/further-discount';
 import { goalSeek } from './follow-up/goal-seek';
 import { mergeFacts, replaceFigures, withResults } from './follow-up/merge-facts';
 import { otherView } from './follow-up/other-view';
@@ -61,6 +62,7 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
     const { solver } = state;
     const sought = last
       ? (goalSeek(last, next) ??
+        furtherDiscount(last, read) ??
         differenceFromStart(state.results, read) ??
         onTotalOfCosts(state, next, known))
       : null;
@@ -123,7 +125,7 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
         return keep(
           solver,
           corrected,
-          withBefore(again.solution, state.solution?.state === 'asks' ? null : last),
+          redone(again.solution, state.solution?.state === 'asks' ? null : last),
         );
     }
   }

@@ -2,6 +2,32 @@ import type { Mention } from './mention';
 
 const MOST_HOURS_OF_DAY = 1_600;
 
+const COST_OF_EACH =
+  /^(?:finanziament|prestit|mutu|leasing|rat|affitt|canon|bollett|stipend|dipendent|ragazz|operai|collaborator|person|polizz|assicurazion|noleggi|abbonament)/;
+/** "Due finanziamenti da 310 e 275": as many amounts as were counted, one for each. */
+const severalAmounts = (folded: string, mentions: readonly Mention[], at: number): Mention[] | null => {
+  const count = mentions[at];
+  const times = (count?.value ?? 0) / 100;
+  if (!COST_OF_EACH.test(count?.noun ?? '')) return null;
+  if (!count || ![2, 3, 4].includes(times) || (count.unit !== 'pieces' && count.unit !== 'people'))
+    return null;
+  const amounts = mentions.slice(at + 1, at + 1 + times);
+  const isListed = amounts.every((each, index) => {
+    const from = index === 0 ? count.end : (amounts[index - 1]?.end ?? count.end);
+    const between = folded.slice(from, each.start);
+    return (
+      (each.unit === 'money' || each.unit === 'plain') &&
+      (index === 0
+        ? /^ (?:da|di|a) (?:€ ?)?$/
+        : /^(?: ?(?:€|euro))?(?:,| e| ed)(?: una?)?(?: da| di)? (?:€ ?)?$/
+      ).test(between)
+    );
+  });
+  return amounts.length === times && isListed
+    ? amounts.map((each) => ({ ...each, unit: 'money', label: folded.slice(count.start, count.end) }))
+    : null;
+};
+
 /** "3x1200", "due ragazzi a 1.350 l'uno", "2 dipendenti da 1.800": a count times an amount is one amount. */
 export const multiplied = (folded: string, mentions: readonly Mention[]): Mention[] => {
   const joined: Mention[] = [];
@@ -9,6 +35,12 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
     const first = mentions[at];
     const second = mentions[at + 1];
     if (!first) continue;
+    const each = severalAmounts(folded, mentions, at);
+    if (each) {
+      joined.push(...each);
+      at += each.length;
+      continue;
+    }
     const between = second ? folded.slice(first.end, second.start) : '';
     const after = second ? folded.slice(second.end, second.end + 24) : '';
     const isAmount = second !== undefined && (second.unit === 'money' || second.unit === 'plain');

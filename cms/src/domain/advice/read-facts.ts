@@ -182,7 +182,9 @@ export const readFacts = (written: string): Facts => {
             : // "Mi costa 2.100 al mese": what is paid each month is of no piece.
               statedRole === 'upfront' && mention.period === 'month'
               ? 'costLine'
-              : statedRole === 'unitCost' && mention.period === 'month' && /cost[ao]\w* (?:€ ?)?$/.test(own)
+              : statedRole === 'unitCost' &&
+                  mention.period === 'month' &&
+                  (/cost[ao]\w* (?:€ ?)?$/.test(own) || mention.label !== '')
                 ? 'costLine'
                 : statedRole,
       period:

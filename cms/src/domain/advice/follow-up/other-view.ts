@@ -107,7 +107,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     const old = before.result.find(({ name, unit }) => name === main.name && unit === main.unit);
     if (old && old.value !== main.value) return view(differenceOf(old, main));
   }
-  const named = mentions.length === 0 ? namedResult(state.results, folded) : null;
+  const isTogether = /insieme|sommat|\bsomma\b|tutt[ie] e (?:due|tre)/.test(folded);
+  const named = mentions.length === 0 && !isTogether ? namedResult(state.results, folded) : null;
   if (named) return view(converted(named, spanFactor(folded, YEARLY.includes(last.kind)) ?? { times: 1 }));
   if (
     last.kind !== 'instalments' &&

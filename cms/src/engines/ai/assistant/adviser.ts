@@ -63,6 +63,7 @@ const bare = (text: string, outcome: Advice['outcome']): Advice => ({
 const SUM_OF_TRADE =
   /food ?cost|\bmargine\b|ricaric|listino|\bl[oa] (?:vendo|metto)\b|in menu\b|coperto|spese fisse/;
 
+const MOST_LEANING = 90;
 /** A rule of law; a short question leans on the one before ("e quanti giorni ha?"). */
 const lawOf = (
   folded: string,
@@ -76,7 +77,7 @@ const lawOf = (
     found ||
     last === undefined ||
     !/^(?:e|ed|ma|quindi|allora|quanti|entro|and|but|so)\b/.test(folded) ||
-    folded.length > 60
+    folded.length > MOST_LEANING
   )
     return found;
   return lawAdvice(`${foldText(last)} ${folded}`, lateInterest, language);

@@ -12,10 +12,29 @@ const SILENT = new Set(
   ).split(' '),
 );
 
-const wordsOf = (text: string): string[] =>
-  tokenise(text)
-    .map(({ text: word }) => fold(word))
-    .filter((word) => word.length > 1 && !SILENT.has(word) && !/\d/.test(word));
+/** What a word or a span is one of, beside the word itself: any month tells of a season as another does. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/,
+    'nomedelmese',
+  ],
+  [/\b(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\b/, 'nomedelgiorno'],
+  [/\b(?:dalle|tra le|fra le) (?:ore )?\d{1,2}(?:[.:]\d\d)? (?:alle|e le)\b/, 'fasciaoraria'],
+  [
+    /\b(?:da|dal|a) \p{L}+ a (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/u,
+    'tramesi',
+  ],
+];
+
+const wordsOf = (text: string): string[] => {
+  const folded = fold(text.toLowerCase());
+  return [
+    ...tokenise(text)
+      .map(({ text: word }) => fold(word))
+      .filter((word) => word.length > 1 && !SILENT.has(word) && !/\d/.test(word)),
+    ...KINDS.filter(([pattern]) => pattern.test(folded)).map(([, kind]) => kind),
+  ];
+};
 
 /** Words and their neighbours: "non tornano" tells more than both. */
 export const phrasesOf = (text: string): string[] => {

@@ -41,6 +41,8 @@ const UNMISTAKABLE = 7;
 const UNMISTAKABLE_MEANING = 0.55;
 /** What words name is doubted only where the message as a whole hardly tells of it. */
 const HARDLY_LIKELY = 0.15;
+/** Below it a message tells of nothing that could be asked about. */
+const WORTH_ASKING = 0.2;
 /** Of what is asked back where two meanings share most of the likelihood. */
 const POSSIBLE_MEANING = 0.1;
 
@@ -54,6 +56,12 @@ const problemBy = (id: string | undefined): Problem | null =>
 const meaningsOf = (folded: string): readonly LikelyClass[] =>
   problemClassifier.classify(withoutTrade(folded.replace(FIGURE_OF_SPEECH, ' ')));
 
+/** Likely by itself, or the only one that is likely at all. */
+const isLikely = ([first, second]: readonly LikelyClass[]): boolean =>
+  first !== undefined &&
+  (first.likelihood >= LIKELY_MEANING ||
+    (first.likelihood >= WORTH_ASKING && (second?.likelihood ?? 0) < first.likelihood / 2));
+
 /** The problem that a message tells of: by the words that name it, unless what it means as a whole is surely another. */
 export const problemOf = (message: string): Problem | null => {
   const named = namedProblem(message.replace(FIGURE_OF_SPEECH, ' '));
@@ -61,7 +69,7 @@ export const problemOf = (message: string): Problem | null => {
   const [first] = meanings;
   if (!first) return named;
   const meant = problemBy(first.id);
-  if (!named) return first.likelihood >= LIKELY_MEANING ? meant : null;
+  if (!named) return isLikely(meanings) ? meant : null;
   const ofNamed = meanings.find(({ id }) => id === named.id)?.likelihood ?? 0;
   const needed = named.weight < UNMISTAKABLE ? SURE_MEANING : UNMISTAKABLE_MEANING;
   return meant && first.likelihood >= needed && ofNamed < HARDLY_LIKELY ? meant : named;
@@ -216,7 +224,9 @@ const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${wo
  */
 const askWhichProblem = (trade: Trade, request: PlaybookRequest): Advice | null => {
   const folded = foldText(request.text);
-  const possible = meaningsOf(folded).flatMap(({ id, likelihood }) => {
+  const meanings = meaningsOf(folded);
+  if ((meanings[0]?.likelihood ?? 0) < WORTH_ASKING) return null;
+  const possible = meanings.flatMap(({ id, likelihood }) => {
     const problem = problemBy(id);
     const [words] = PROBLEM_EXAMPLES[id] ?? [];
     return likelihood >= POSSIBLE_MEANING && problem && words !== undefined

@@ -48,6 +48,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   capacity: 'places in all',
   revenueNeeded: 'turnover needed',
   wantedNet: 'net income wanted',
+  grossOfMonths: 'gross of the period',
   costOfMonths: 'cost of the period',
   instalment: 'instalment',
   instalments: 'number of instalments',

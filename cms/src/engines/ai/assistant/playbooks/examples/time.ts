@@ -20,6 +20,7 @@ export const TIME_EXAMPLES = {
     il pomeriggio sono fermo con le mani in mano | in settimana non entra un’anima | ore buche in agenda |
     a pranzo la sala è vuota | i giorni feriali lavoro pochissimo | la sera dopo le nove non passa nessuno |
     lavoro solo nel fine settimana | pieni il sabato e vuoti gli altri giorni | vengono solo nel weekend |
+    dalle 15 alle 18 non entra nessuno | tra le 9 e le 12 il locale è vuoto | dalle 14 alle 17 sono da solo |
     il lunedì non batto uno scontrino | dal martedì al giovedì si lavora niente | tra le tre e le sei non c’è anima viva |
     la mattina è morta e la sera non ci sto dietro | vorrei riempire le serate infrasettimanali |
     le fasce orarie centrali restano scoperte | come porto gente nei giorni fiacchi |

@@ -47,9 +47,12 @@ export const TRADE_RULE_EXAMPLES: Readonly<Record<string, readonly string[]>> = 
     un cliente non paga la fattura, cosa faccio | come recupero un credito |
     decreto ingiuntivo quanto costa e quando si fa | lettera di messa in mora
   `),
+  'lease-leave': read(`
+    posso lasciare il negozio prima della scadenza | recesso dal locale per gravi motivi quanti mesi prima |
+    voglio chiudere e uscire dal contratto d’affitto | come disdico l’affitto del laboratorio in anticipo
+  `),
   'lease-term': read(`
-    quanto dura un contratto commerciale | posso lasciare il negozio prima della scadenza |
-    recesso dal locale per gravi motivi quanti mesi prima | il padrone può mandarmi via alla scadenza |
+    quanto dura un contratto commerciale | il padrone può mandarmi via alla scadenza |
     indennità di avviamento quando esco dal negozio
   `),
   'alcohol-minors': read(`
