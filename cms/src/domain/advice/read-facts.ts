@@ -110,7 +110,7 @@ export const readFacts = (written: string): Facts => {
     const after = stop === -1 ? behind : behind.slice(0, stop);
     // "640 di corrente", "7.400 di fissi", "1.450 netti": what stands right behind names a figure more surely than what stands before.
     const adjacent =
-      /^\s*(?:di|d'|lord|nett|pulit|fiss|%|off|sul|in (?:mano|busta|tasca)|in meno|in piu|l'or|al lordo|prima d)/.test(
+      /^\s*(?:di|d'|lord|nett|pulit|fiss|%|off|sul|in (?:mano|busta|tasca|cassa|banca)|sul conto|in meno|in piu|l'or|al lordo|prima d)/.test(
         after,
       )
         ? cueAfter(after.slice(0, 32), mention)

@@ -67,7 +67,11 @@ export const verified = (turns: readonly string[], state: ConversationState): Co
   const figures = unusedFigures(readFacts(last).mentions, calculation, solution.parts);
   // A number that leaves out what was written would be stated as if it were the answer.
   const [now, ahead] = [...state.results].reverse();
-  const isSame = ahead?.kind === now?.kind && ahead?.result[0]?.value === now?.result[0]?.value;
+  const isSame =
+    ahead?.kind === now?.kind &&
+    ahead?.result[0]?.value === now?.result[0]?.value &&
+    // Whole months may stay the same while what they rest on has changed.
+    ahead?.inputs.every(({ value }, at) => value === now?.inputs[at]?.value) === true;
   // A count that changed nothing was not understood either.
   const counts = readFacts(last).mentions.filter(({ unit }) => unit === 'pieces' || unit === 'people');
   if (

@@ -17,6 +17,7 @@ import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
 import {
   askForProblem,
   tellsOfOwnTrade,
+  tellsOfProblem,
   tellsOfSureProblem,
   firstStepsAdvice,
   generalAdvice,
@@ -222,7 +223,10 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       knownProblem: request.facts?.find(({ name }) => name === 'problem')?.value ?? '',
     };
     const candidate = isItalian ? playbookAdvice(playbook) : null;
-    if (law && isTelling) return candidate?.advice ?? generalAdvice(playbook) ?? law;
+    if (law && isTelling) {
+      const told = candidate?.advice ?? generalAdvice(playbook);
+      if (told) return told;
+    }
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
     if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
@@ -267,6 +271,7 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       request.history.length === 0 &&
       !documents &&
       !tellsOfBusiness(plain) &&
+      !tellsOfProblem(folded) &&
       !askForProblem(playbook)
     )
       return { ...unknown, text: words.elsewhere };

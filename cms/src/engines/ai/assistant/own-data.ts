@@ -169,9 +169,8 @@ export const projectTalk = (
     : null;
 };
 
-const OWN_MARK =
-  /\b(?:mi[ao]|miei|mie|nostr\w)\b|che (?:ti|vi) ho (?:dato|detto|scritto)|\bnumeri\b|\bdati\b/;
-const SURE_OWN = 0.5;
+const OWN_MARK = /\b(?:mi[ao]|miei|mie|nostr\w)\b|che (?:ti|vi) ho (?:dato|detto|scritto)/;
+const SURE_OWN = 0.62;
 /** The message as a whole is after the asker's own figures, in whatever words. */
 const meansOwnData = (folded: string): boolean =>
   OWN_MARK.test(folded) && likelihoodOfRoute(folded, 'own-data') >= SURE_OWN;

@@ -8,10 +8,8 @@ import { PassageIndex } from './passage-index';
 import { decodeSnapshot } from './snapshot';
 import { timings } from '../../../settings/timings';
 
-export interface IndexCacheOptions extends Pick<
-  AnsweringDependencies,
-  'loadPassages' | 'materialVersion' | 'now'
-> {
+export interface IndexCacheOptions
+  extends Pick<AnsweringDependencies, 'loadPassages' | 'materialVersion' | 'now'> {
   models: Models;
   /** Passages kept in memory over all bots; the least recently asked bot is forgotten first. */
   maxPassages?: number | undefined;

@@ -62,6 +62,10 @@ const isLikely = ([first, second]: readonly LikelyClass[]): boolean =>
   (first.likelihood >= LIKELY_MEANING ||
     (first.likelihood >= WORTH_ASKING && (second?.likelihood ?? 0) < first.likelihood / 2));
 
+/** Whether a message tells of a problem of some business at all. On folded text. */
+export const tellsOfProblem = (folded: string): boolean =>
+  AT_HEAD.test(folded) && (meaningsOf(folded)[0]?.likelihood ?? 0) >= WORTH_ASKING;
+
 /** The problem that a message tells of: by the words that name it, unless what it means as a whole is surely another. */
 export const problemOf = (message: string): Problem | null => {
   const named = namedProblem(message.replace(FIGURE_OF_SPEECH, ' '));
@@ -212,7 +216,7 @@ export const firstStepsAdvice = (request: PlaybookRequest): Advice | null => {
   if (!trade || folded.length < 30 || (ASKS_WHY.test(folded) && !OWN_BUSINESS.test(folded))) return null;
   if (!TELLS_OR_WANTS.test(folded) && folded.split(' ').length < 7) return null;
   if (problem) return adviceOf(trade, problem, request);
-  return ASKS_NUMBER.test(folded) ? null : (askWhichProblem(trade, request) ?? askForProblem(request));
+  return ASKS_NUMBER.test(folded) ? null : (askWhichProblem(trade, request) ?? askAboutTrade(trade));
 };
 /** Asks for a figure: no plan answers it. */
 const ASKS_NUMBER = /\bquant[oaie]\b[^?]*\?/;
@@ -268,6 +272,11 @@ export const askForProblem = (request: PlaybookRequest): Advice | null => {
   if (!trade) return null;
   if (!/\b(?:ho|abbiamo|gestisco|gestiamo|sono|siamo|faccio|apro)\b/.test(folded) || folded.length > 160)
     return null;
+  return askAboutTrade(trade);
+};
+
+/** The two things that a plan for a trade needs. */
+const askAboutTrade = (trade: Trade): Advice => {
   return {
     text: [
       joinArticles(

@@ -227,7 +227,7 @@ export const letterText = ({ content, recipient, folded }: Slots, trade: Trade |
               '',
             )}.${trade ? ` Ci occupiamo di ${trade.sells}; chi lavora con noi ci sceglie per questo: ${trade.edge}.` : ''} Le propongo un incontro di venti minuti, da lei o da noi: le andrebbe [giorno] o [giorno]?`
         : isThanks
-          ? `${content}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
+          ? `vogliamo ringraziarvi per ${content.replace(/^(?:per |dei |degli |delle |del |della |di )+/i, /^(?:dei|degli) /i.test(content) ? 'i ' : '').replace(/[?!.]+$/, '')}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
           : `le scrivo per questo: ${content}. Resto a disposizione per ogni chiarimento e le chiedo, se possibile, un riscontro entro [data].`;
   return [
     'Ecco il testo pronto:',

@@ -82,8 +82,16 @@ const recipientIn = (text: string): string => {
   return (called ?? title ?? person ?? first ?? '').trim();
 };
 
+/** "Cerco un barista… no scusa, cerco un cuoco": what was taken back stands no more, the wish before it does. */
+const corrected = (text: string): string =>
+  text.replace(
+    /^(.{0,60}?[:,]|\s*)[^:]*?(?:\.{2,}|,|;)?\s*\b(?:no[, ]+(?:scusa|aspetta|anzi)|anzi no|volevo dire)[,:]?\s+/iu,
+    '$1 ',
+  );
+
 /** Reads a request for a text. */
-export const readSlots = (text: string): Slots => {
+export const readSlots = (request: string): Slots => {
+  const text = corrected(request);
   const quote = QUOTE.exec(text)?.[1]?.trim() ?? '';
   const whole = text.replace(/["“«][^"”»]{6,}["”»]/, ' ');
   const isToAbsent = ABSENT_PEOPLE.test(whole);

@@ -49,6 +49,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   revenueNeeded: 'turnover needed',
   wantedNet: 'net income wanted',
   grossOfMonths: 'gross of the period',
+  wholeRevenue: 'takings of all',
   costOfMonths: 'cost of the period',
   instalment: 'instalment',
   instalments: 'number of instalments',

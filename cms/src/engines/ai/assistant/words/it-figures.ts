@@ -49,6 +49,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   revenueNeeded: 'fatturato che serve',
   wantedNet: 'netto che vuoi',
   grossOfMonths: 'lordo del periodo',
+  wholeRevenue: 'incasso pieno',
   costOfMonths: 'costo del periodo',
   instalment: 'canone',
   instalments: 'numero di canoni',

@@ -28,7 +28,7 @@ export const CHANNELS_EXAMPLES = {
     fornire negozi e rivenditori | vorrei lavorare con le aziende | come vendo agli hotel e agli uffici |
     vorrei contratti con le imprese | vorrei fornire i ristoranti | come trovo clienti aziendali |
     vorrei rifornire bar e ristoranti | come entro nelle aziende della zona | vorrei vendere agli alberghi |
-    cerco rivenditori per i miei prodotti | vorrei lavorare con gli amministratori di condominio |
+    un locale vuole il mio prodotto a poco, non so che prezzo fargli | cerco rivenditori per i miei prodotti | vorrei lavorare con gli amministratori di condominio |
     come trovo negozi che tengano la mia linea | mi piacerebbe avere contratti con le scuole |
     vorrei clienti con partita iva e non solo privati | come propongo i miei servizi alle imprese |
     fornire mense e uffici | vorrei farmi conoscere dai progettisti

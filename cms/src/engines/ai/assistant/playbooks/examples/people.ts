@@ -50,7 +50,7 @@ export const PEOPLE_EXAMPLES = {
     il fornitore consegna in ritardo | ho un solo fornitore e fa quello che vuole | la merce arriva rovinata |
     il grossista cambia i prezzi senza avvisare | non mi arriva la roba ordinata | il fornitore mi consegna sempre tardi |
     la consegna del fornitore non arriva mai in orario | il fornitore sbaglia gli ordini |
-    il fornitore mi ha aumentato tutto del dieci | mi consegna quando vuole | la merce arriva incompleta |
+    i ricambi arrivano in ritardo e il lavoro resta fermo | aspetto i pezzi per settimane | il fornitore mi ha aumentato tutto del dieci | mi consegna quando vuole | la merce arriva incompleta |
     dipendo da un solo grossista | il corriere perde i pacchi | il produttore ha finito le scorte |
     pretendono ordini minimi troppo alti | mi mandano roba di seconda scelta | non rispetta mai i tempi di consegna |
     il fornitore storico chiude | il distributore mi ha tolto lo sconto

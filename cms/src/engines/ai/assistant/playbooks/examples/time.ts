@@ -6,7 +6,7 @@ export const TIME_EXAMPLES = {
     gli appuntamenti saltano | ogni settimana qualcuno salta | prenotano e non vengono |
     non si presentano all’appuntamento | mi danno buca | saltano la seduta senza avvisare | disdicono all’ultimo minuto |
     tavoli prenotati che restano vuoti perché non arrivano | si dimenticano l’appuntamento | annullano un’ora prima |
-    prendono il posto e poi spariscono | prenotano il tavolo e poi non si vedono |
+    prendono il posto e poi spariscono | arrivano tardi e mi saltano gli altri appuntamenti | prenotano il tavolo e poi non si vedono |
     mi saltano gli appuntamenti all’ultimo minuto | fissano l’ora e non vengono senza neanche avvertire |
     disdicono dieci minuti prima e resto con il buco | lasciano la roba prenotata in negozio e non passano a prenderla |
     tengo da parte il posto e la sera non arriva nessuno | la gente non si presenta alle lezioni prenotate |

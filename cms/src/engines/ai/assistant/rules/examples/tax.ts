@@ -26,7 +26,7 @@ export const TAX_RULE_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     aliquota gestione separata
   `),
   'invoice-term': read(`
-    quando devo mandare la fattura elettronica | fattura differita entro quando |
+    quando devo mandare la fattura elettronica | quanto tempo ho per fare la fattura | fattura differita entro quando |
     ho incassato oggi quanti giorni ho per emettere
   `),
   'cash-limit': read(`
