@@ -170,10 +170,12 @@ export const projectTalk = (
 };
 
 const OWN_MARK = /\b(?:mi[ao]|miei|mie|nostr\w)\b|che (?:ti|vi) ho (?:dato|detto|scritto)/;
+const OF_FIGURES =
+  /\bnumeri\b|\bdati\b|\bconti\b|che (?:ti|vi) ho|margin\w*|\butil[ei]\b|guadagn\w*|fatturat\w*|incass\w*|\brest[ao]\b|bilancio/;
 const SURE_OWN = 0.62;
 /** The message as a whole is after the asker's own figures, in whatever words. */
 const meansOwnData = (folded: string): boolean =>
-  OWN_MARK.test(folded) && likelihoodOfRoute(folded, 'own-data') >= SURE_OWN;
+  OWN_MARK.test(folded) && OF_FIGURES.test(folded) && likelihoodOfRoute(folded, 'own-data') >= SURE_OWN;
 
 /** Questions on one's own figures, answered from the profile and the latest project; `null` where something else is asked. */
 export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | null => {

@@ -2,7 +2,7 @@ import type { Advice } from '../../../../contract';
 import { foldText } from '../fold';
 import type { FoundFigure } from '../port';
 import { DEMAND_PROBLEMS } from './problems-demand';
-import { ANY_PROBLEM, CAPACITY_PROBLEMS, MARKET_PROBLEMS } from './problems-market';
+import { CAPACITY_PROBLEMS, MARKET_PROBLEMS } from './problems-market';
 import { MONEY_PROBLEMS } from './problems-money';
 import { OPERATION_PROBLEMS } from './problems-operations';
 import { PEOPLE_PROBLEMS } from './problems-people';
