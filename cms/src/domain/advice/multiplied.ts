@@ -2,6 +2,8 @@ import type { Mention } from './mention';
 
 const MOST_HOURS_OF_DAY = 1_600;
 
+const LENT_NOUN = /^(?:finanziament|prestit|mutu|leasing|rat|canon)/;
+const MOST_INSTALMENT = 200_000;
 const COST_OF_EACH =
   /^(?:finanziament|prestit|mutu|leasing|rat|affitt|canon|bollett|stipend|dipendent|ragazz|operai|collaborator|person|polizz|assicurazion|noleggi|abbonament)/;
 /** "Due finanziamenti da 310 e 275": as many amounts as were counted, one for each. */
@@ -24,7 +26,13 @@ const severalAmounts = (folded: string, mentions: readonly Mention[], at: number
     );
   });
   return amounts.length === times && isListed
-    ? amounts.map((each) => ({ ...each, unit: 'money', label: folded.slice(count.start, count.end) }))
+    ? amounts.map((each) => ({
+        ...each,
+        unit: 'money',
+        label: folded.slice(count.start, count.end),
+        // An instalment, where what was lent would be larger.
+        role: LENT_NOUN.test(count.noun ?? '') && each.value <= MOST_INSTALMENT ? 'costLine' : each.role,
+      }))
     : null;
 };
 

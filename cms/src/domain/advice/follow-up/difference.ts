@@ -7,8 +7,6 @@ import type { Facts } from '../read-facts';
 const ASKS_DIFFERENCE =
   /quant\w* (?:\p{L}+ ){0,4}(?:rientr|recuper|risparmi|liber|cambi|guadagn\w* (?:in|di) (?:piu|meno)|(?:in|di) (?:piu|meno)\b)|\bdifferenza\b|quanto (?:\p{L}+ ){0,3}(?:perd\w*|rimett\w*) (?:rispetto|in piu|in meno)|di quanto (?:sal|scend|cal|aument|cambi)\w*/u;
 
-export const asksForDifference = (folded: string): boolean => ASKS_DIFFERENCE.test(folded);
-
 const differenceStep = (old: Figure, now: Figure): { figure: Figure; line: ReturnType<typeof step> } => {
   const [more, less] = old.value > now.value ? [old, now] : [now, old];
   const figure = money('difference', more.value - less.value);
