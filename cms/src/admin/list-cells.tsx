@@ -31,13 +31,10 @@ const cellOf = ({ name, attribute }: Column): Column['cellFormatter'] => {
 
 /** Lists show what forms show: amounts in euro, and names instead of the values that the database keeps. */
 export const registerListCells = (app: StrapiApp): void =>
-  app.registerHook(
-    LIST_COLUMNS,
-    ({ displayedHeaders, layout }: ListView): ListView => ({
-      displayedHeaders: displayedHeaders.map((column) => {
-        const cellFormatter = column.cellFormatter ?? cellOf(column);
-        return cellFormatter ? { ...column, cellFormatter } : column;
-      }),
-      layout,
+  app.registerHook(LIST_COLUMNS, ({ displayedHeaders, layout }: ListView): ListView => ({
+    displayedHeaders: displayedHeaders.map((column) => {
+      const cellFormatter = column.cellFormatter ?? cellOf(column);
+      return cellFormatter ? { ...column, cellFormatter } : column;
     }),
-  );
+    layout,
+  }));

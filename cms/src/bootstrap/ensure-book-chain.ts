@@ -6,7 +6,7 @@ const BATCH = 200;
 
 /** Documents from before the books were sealed are sealed as they stand, in the order in which they were written. */
 export const ensureBookChain = async (strapi: Core.Strapi): Promise<void> => {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows: ReceiptRow[] = await strapi.db.query(RECEIPT).findMany({
       where: { seal: { $null: true }, id: { $gt: after } },
       orderBy: { id: 'asc' },

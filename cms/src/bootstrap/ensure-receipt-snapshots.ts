@@ -28,7 +28,7 @@ export const ensureReceiptSnapshots = async (strapi: Core.Strapi): Promise<void>
           orderBy: { id: 'desc' },
         }));
 
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows: OldReceipt[] = await query.findMany({
       where: { snapshot: { $null: true }, id: { $gt: after } },
       orderBy: { id: 'asc' },

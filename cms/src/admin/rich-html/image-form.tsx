@@ -36,8 +36,7 @@ interface ImageFormProps {
 export function ImageForm({ value, onSave, onClose }: ImageFormProps) {
   const [image, setImage] = useState(value);
   const Library = useStrapiApp('RichHtmlImage', ({ components }) => components['media-library']) as
-    | ComponentType<LibraryProps>
-    | undefined;
+    ComponentType<LibraryProps> | undefined;
   if (image) {
     return <DescribeImage image={image} onSave={onSave} onReplace={() => setImage(null)} onClose={onClose} />;
   }

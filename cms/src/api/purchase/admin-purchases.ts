@@ -39,7 +39,7 @@ export const adminPurchases = (strapi: Core.Strapi) => {
   /** The whole filter, newest first, a few rows at a time. */
   async function* read(filter: AdminPurchaseFilter): AsyncGenerator<AdminPurchase[]> {
     const where = purchasesWhere(filter);
-    for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+    for (let before = Number.MAX_SAFE_INTEGER; ;) {
       const rows: AdminPurchaseRow[] = await query.findMany({
         where: { $and: [where, before === Number.MAX_SAFE_INTEGER ? {} : { id: { $lt: before } }] },
         orderBy: { id: 'desc' },

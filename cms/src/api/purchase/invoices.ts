@@ -32,7 +32,7 @@ export const invoices = (strapi: Core.Strapi) => {
   /** A month's receipts in the order of their numbers, some at a time. */
   async function* receiptsOf(month: Month): AsyncGenerator<DocumentedReceipt> {
     const from = startOfRomeDay(`${month}-01`);
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const rows: DocumentedReceipt[] = await strapi.db.query(RECEIPT).findMany({
         where: { issuedAt: { $gte: from, $lt: endOfRomeMonth(from) }, id: { $gt: after } },
         orderBy: { id: 'asc' },

@@ -88,7 +88,7 @@ export const leaveOrders = async (
 
 /** Of documents that need not be kept any more the numbers and amounts stay, and nobody's name. */
 const forgetOldBuyers = async (strapi: Core.Strapi, now: Date, signal: AbortSignal): Promise<void> => {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     signal.throwIfAborted();
     const rows: ReceiptRow[] = await strapi.db.query(RECEIPT).findMany({
       where: {

@@ -34,7 +34,7 @@ export const processDueSubscriptions = (strapi: Core.Strapi, now: Date) => {
     signal: AbortSignal,
     tend: (order: OrderRow) => Promise<void>,
   ): Promise<void> => {
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       signal.throwIfAborted();
       const orders: OrderRow[] = await strapi.db.query(PURCHASE).findMany({
         where: { $and: [where, { id: { $gt: last } }] },

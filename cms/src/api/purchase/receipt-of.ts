@@ -21,8 +21,8 @@ export const findReceipt = async (
   buyer?: { purchaseId: string; ownerId: number },
 ): Promise<DocumentedReceipt> => {
   const row:
-    | (Omit<DocumentedReceipt, 'purchase'> & { purchase: DocumentedReceipt['purchase'] | null })
-    | null = await strapi.db.query(RECEIPT).findOne({ where: { documentId: id }, populate: WITH_PURCHASE });
+    (Omit<DocumentedReceipt, 'purchase'> & { purchase: DocumentedReceipt['purchase'] | null }) | null =
+    await strapi.db.query(RECEIPT).findOne({ where: { documentId: id }, populate: WITH_PURCHASE });
   const purchase = row?.purchase;
   if (!row || !purchase) throw new ApiError('NOT_FOUND');
   const isTheirs =

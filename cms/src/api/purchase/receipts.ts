@@ -138,8 +138,7 @@ export const receipts = (strapi: Core.Strapi) => {
         const issuedAt = new Date();
         const year = yearInRome(issuedAt);
         const last = (await trx('receipts').where({ year }).max('number as number').first()) as
-          | { number: number | null }
-          | undefined;
+          { number: number | null } | undefined;
         const snapshot = await snapshotOf(strapi, { purchaseRowId, amountCents, correctsRowId: corrects });
         const vat = snapshot.tax.vatCents;
         const data = {

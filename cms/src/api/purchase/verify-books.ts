@@ -15,7 +15,7 @@ export const verifyBooks = async (
   const found: VerifyBooks['response']['data']['problems'] = [];
   let documents = 0;
   let wrong = 0;
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows: ReceiptRow[] = await strapi.db
       .query(RECEIPT)
       .findMany({ where: { id: { $gt: after } }, orderBy: { id: 'asc' }, limit: AT_ONCE });

@@ -24,7 +24,7 @@ const remind = async (strapi: Core.Strapi, row: ServiceOrderRow, now: Date): Pro
 
 /** Reminds everybody who is waited for, by the orders as they are now. */
 export const remindServiceOrders = async (strapi: Core.Strapi, now: Date): Promise<void> => {
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const rows: ServiceOrderRow[] = await strapi.db.query(SERVICE_ORDER).findMany({
       where: { id: { $gt: last }, state: { $ne: 'accepted' } },
       orderBy: { id: 'asc' },

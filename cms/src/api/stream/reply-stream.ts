@@ -1,7 +1,5 @@
 export type ReplyEvent<Reply> =
-  | { type: 'delta'; text: string }
-  | { type: 'done'; reply: Reply }
-  | { type: 'failed' };
+  { type: 'delta'; text: string } | { type: 'done'; reply: Reply } | { type: 'failed' };
 
 /**
  * One reply in the making. It goes on when its reader leaves, and whoever comes late (the same message sent again)

@@ -14,8 +14,7 @@ export interface AnswerTools {
   labels: (set: ChoiceSet, value: string) => string[];
 }
 export type Read =
-  | { ok: true; value: AnswerValue; note?: AnswerNote }
-  | { ok: false; problem: AnswerProblem };
+  { ok: true; value: AnswerValue; note?: AnswerNote } | { ok: false; problem: AnswerProblem };
 
 const taken = (value: AnswerValue, note?: AnswerNote): Read => ({ ok: true, value, ...(note && { note }) });
 const refused = (problem: AnswerProblem): Read => ({ ok: false, problem });

@@ -35,8 +35,10 @@ export interface KnowledgeContent {
 }
 
 /** An entry as the assistant says it on a day. */
-export interface KnowledgeOfDay
-  extends Record<Locale, { asks: readonly [string, ...string[]]; answer: string }> {
+export interface KnowledgeOfDay extends Record<
+  Locale,
+  { asks: readonly [string, ...string[]]; answer: string }
+> {
   id: string;
   topic: AdviceTopic;
   leadsTo: readonly string[];

@@ -11,7 +11,7 @@ export const romeDay = (instant: Date): Day => dayIn(instant, BOOKING_RULES.zone
 /** The day that lies so many working days after another; Saturdays, Sundays and holidays are none. */
 export const afterWorkingDays = (day: Day, count: number, holidays: readonly Day[]): Day => {
   let reached = day;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     reached = addDays(reached, 1);
     if (weekdayOf(reached) < SATURDAY && !holidays.includes(reached)) left -= 1;
   }

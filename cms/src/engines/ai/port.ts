@@ -182,15 +182,7 @@ export interface AnsweringDependencies {
 
 /** `refused`: the provider answered, and we would not show what it said. `filtered`: it would not say it. `address`, `private`: we did not even ask. */
 export type ProviderErrorKind =
-  | 'timeout'
-  | 'network'
-  | 'status'
-  | 'invalid'
-  | 'refused'
-  | 'filtered'
-  | 'aborted'
-  | 'address'
-  | 'private';
+  'timeout' | 'network' | 'status' | 'invalid' | 'refused' | 'filtered' | 'aborted' | 'address' | 'private';
 
 interface ProviderErrorOptions extends ErrorOptions {
   /** The HTTP status that it answered. */

@@ -2,8 +2,7 @@ import type { FileFailure, TableRow } from '../../contract';
 
 /** What reading a file gives: passages in reading order, or the reason why not. */
 export type ReadResult =
-  | { ok: true; pages: number | null; passages: ReadPassage[] }
-  | { ok: false; failure: FileFailure };
+  { ok: true; pages: number | null; passages: ReadPassage[] } | { ok: false; failure: FileFailure };
 
 export interface ReadPassage {
   page: number | null;

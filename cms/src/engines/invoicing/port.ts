@@ -33,8 +33,7 @@ export interface InvoiceBuyer {
 
 /** The VAT of a line: a rate, or why there is none: the code of its nature and the law that says so. */
 export type InvoiceTax =
-  | { percent: number; vatCents: Cents }
-  | { percent: 0; vatCents: 0; nature: string; law: string };
+  { percent: number; vatCents: Cents } | { percent: 0; vatCents: 0; nature: string; law: string };
 
 export interface InvoiceLine {
   description: string;

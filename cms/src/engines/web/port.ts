@@ -22,12 +22,7 @@ export interface FetchOptions {
 
 /** `PRIVATE_ADDRESS`: the name leads, at once or by a redirect, to an address that is nobody's public site. */
 export type WebFetchFault =
-  | 'BAD_ADDRESS'
-  | 'PRIVATE_ADDRESS'
-  | 'UNREACHABLE'
-  | 'TOO_MANY_REDIRECTS'
-  | 'TOO_LARGE'
-  | 'TOO_SLOW';
+  'BAD_ADDRESS' | 'PRIVATE_ADDRESS' | 'UNREACHABLE' | 'TOO_MANY_REDIRECTS' | 'TOO_LARGE' | 'TOO_SLOW';
 
 export class WebFetchError extends Error {
   constructor(

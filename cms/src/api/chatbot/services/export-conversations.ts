@@ -21,7 +21,7 @@ async function* conversationsOf(
   query: ConversationQuery,
 ): AsyncGenerator<Exported> {
   const matching = await matchingSessions(strapi, chatbotId, query);
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const next = (await matching()
       .select('id')
       .where('id', '>', after)

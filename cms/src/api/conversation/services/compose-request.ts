@@ -23,14 +23,12 @@ const libraryOf = async (strapi: Core.Strapi, ids: string[]): Promise<readonly P
     .query(ATTACHMENT)
     .findMany({ where: { documentId: { $in: ids } }, orderBy: { id: 'asc' } });
   const passages = rows.flatMap((row) =>
-    (row.passages ?? []).map(
-      (passage, at): Passage => ({
-        id: `${row.documentId}:${at}`,
-        sourceId: row.documentId,
-        sourceTitle: row.name,
-        ...passage,
-      }),
-    ),
+    (row.passages ?? []).map((passage, at): Passage => ({
+      id: `${row.documentId}:${at}`,
+      sourceId: row.documentId,
+      sourceTitle: row.name,
+      ...passage,
+    })),
   );
   const [oldest] = libraries.keys();
   if (libraries.size >= MOST_LIBRARIES && oldest !== undefined) libraries.delete(oldest);
@@ -68,12 +66,10 @@ export const composeRequest = async (
   const history = earlier
     .filter(({ state, content }) => state === 'done' && content)
     .slice(-HISTORY_MESSAGES)
-    .map(
-      ({ author, content }): HistoryMessage => ({
-        role: author === 'user' ? 'user' : 'bot',
-        text: content ?? '',
-      }),
-    );
+    .map(({ author, content }): HistoryMessage => ({
+      role: author === 'user' ? 'user' : 'bot',
+      text: content ?? '',
+    }));
   const { vatNumber, ...company } = await companyKnowledge(strapi, ownerId);
   return {
     ...company,

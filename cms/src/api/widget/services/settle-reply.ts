@@ -18,8 +18,7 @@ export interface PendingReply {
 
 /** What a finished reply is noted with; nothing of the engine where it was cut short. */
 export type ReplyRecord =
-  | ({ stopped: false; milliseconds: number } & Pick<Answer, 'engine' | 'why'>)
-  | { stopped: true };
+  ({ stopped: false; milliseconds: number } & Pick<Answer, 'engine' | 'why'>) | { stopped: true };
 
 /** What became of the visitor's question, for the owner's figures: asking back is no answer; null where neither word fits. */
 const wasAnswered = ({ outcome }: Pick<Reply, 'outcome'>): boolean | null => {

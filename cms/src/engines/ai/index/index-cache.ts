@@ -8,8 +8,10 @@ import { PassageIndex } from './passage-index';
 import { decodeSnapshot } from './snapshot';
 import { timings } from '../../../settings/timings';
 
-export interface IndexCacheOptions
-  extends Pick<AnsweringDependencies, 'loadPassages' | 'materialVersion' | 'now'> {
+export interface IndexCacheOptions extends Pick<
+  AnsweringDependencies,
+  'loadPassages' | 'materialVersion' | 'now'
+> {
   models: Models;
   /** Passages kept in memory over all bots; the least recently asked bot is forgotten first. */
   maxPassages?: number | undefined;

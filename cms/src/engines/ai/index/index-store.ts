@@ -45,8 +45,8 @@ export class IndexStore {
   /** Removes what was built from other material than this: what an owner deleted is deleted here too. */
   async keepOnly(botId: string, version: string): Promise<void> {
     const kept = path.basename(this.#fileOf(botId, version));
-    // A draft of the kept one is being written.
     for (const name of await this.#names())
+      // A draft of the kept one is being written.
       if (name.startsWith(short(botId)) && !name.startsWith(kept)) await this.#remove(name);
   }
 

@@ -16,14 +16,7 @@ export interface Allowed {
 
 /** Why a sentence may not be shown. */
 export type UnsupportedClaim =
-  | 'secret'
-  | 'prompt'
-  | 'active content'
-  | 'e-mail'
-  | 'link'
-  | 'iban'
-  | 'phone'
-  | FalseFact;
+  'secret' | 'prompt' | 'active content' | 'e-mail' | 'link' | 'iban' | 'phone' | FalseFact;
 
 /** Nobody writes these by mistake: the model was talked into them. */
 export const isAttack = (claim: UnsupportedClaim): boolean =>

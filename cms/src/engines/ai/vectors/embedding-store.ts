@@ -91,12 +91,10 @@ export class EmbeddingStore {
           batch.map((hash) => texts.get(hash) ?? ''),
           { signal, timeoutMs: timings().models.passageVectorsMs },
         );
-        const found = batch.map(
-          (hash, at): TextVector => ({
-            hash,
-            vector: vectors[at] ?? new Float32Array(),
-          }),
-        );
+        const found = batch.map((hash, at): TextVector => ({
+          hash,
+          vector: vectors[at] ?? new Float32Array(),
+        }));
         await this.#store.keep(botId, space, found);
         dimensions = vectors[0]?.length ?? 0;
       }

@@ -132,14 +132,12 @@ export const createFacebook = (
       const fields = 'id,message,created_time,permalink_url';
       const url = `${graph}/${access.pageId}/published_posts?fields=${fields}&since=${from}&limit=25`;
       const posts = await readAll(client, url, bearer(access), call);
-      const standing = posts.map(
-        (post): Standing => ({
-          externalId: textOf(post.id),
-          url: textOf(post.permalink_url) || null,
-          text: textOf(post.message),
-          at: new Date(textOf(post.created_time)),
-        }),
-      );
+      const standing = posts.map((post): Standing => ({
+        externalId: textOf(post.id),
+        url: textOf(post.permalink_url) || null,
+        text: textOf(post.message),
+        at: new Date(textOf(post.created_time)),
+      }));
       return findAlike(draft.text, since, standing);
     },
     async metrics(externalId, access, call) {

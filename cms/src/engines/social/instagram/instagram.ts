@@ -142,14 +142,12 @@ export const createInstagram = (
       if (container && state !== 'PUBLISHED') return { found: 'nothing' };
       const fields = 'id,caption,timestamp,permalink';
       const { body } = await read(`${access.pageId}/media?fields=${fields}&limit=10`, access, call);
-      const standing = listOf(body.data).map(
-        (post): Standing => ({
-          externalId: textOf(post.id),
-          url: textOf(post.permalink) || null,
-          text: textOf(post.caption),
-          at: new Date(textOf(post.timestamp)),
-        }),
-      );
+      const standing = listOf(body.data).map((post): Standing => ({
+        externalId: textOf(post.id),
+        url: textOf(post.permalink) || null,
+        text: textOf(post.caption),
+        at: new Date(textOf(post.timestamp)),
+      }));
       const finding = findAlike(draft.text, since, standing);
       // It is out: not to see it yet is no reason to send it again.
       return finding.found === 'nothing' && container ? { found: 'unknown' } : finding;

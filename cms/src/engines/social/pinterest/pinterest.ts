@@ -107,15 +107,13 @@ export const createPinterest = (app: SocialApp, { now }: SocialDependencies): So
       const { body } = await read('/user_account', grant, call);
       const username = textOf(body.username);
       const boards = await boardsOf(grant, call);
-      return boards.map(
-        (board): SocialTarget => ({
-          pageId: textOf(body.id) || username,
-          name: textOf(body.business_name) || username,
-          detail: `@${username}`,
-          board: { id: textOf(board.id), name: textOf(board.name) },
-          accessToken: null,
-        }),
-      );
+      return boards.map((board): SocialTarget => ({
+        pageId: textOf(body.id) || username,
+        name: textOf(body.business_name) || username,
+        detail: `@${username}`,
+        board: { id: textOf(board.id), name: textOf(board.name) },
+        accessToken: null,
+      }));
     },
     async refresh(grant, call) {
       if (!grant.refreshToken)
