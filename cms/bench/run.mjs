@@ -15,12 +15,13 @@ if (
     'memory',
     'model',
     'posts',
+    'problems',
     'size',
     'visitors',
   ].includes(name)
 ) {
   console.error(
-    'usage: run.mjs assistant [tune|held] [-v] | prompts FILE JUDGE [-v] | business [tune|held] [-v] | engine FILE | size FILE | posts FOLDER OUT [SEED] | memory FILE [--quick] | learn FILE TO | model SET… [--scripted perfect|lying] [-v] | visitors FOLDER [JUDGE] [-v]',
+    'usage: run.mjs assistant [tune|held] [-v] | prompts FILE JUDGE [-v] [--stages] | problems [DEV] [-v] | business [tune|held] [-v] | engine FILE | size FILE | posts FOLDER OUT [SEED] | memory FILE [--quick] | learn FILE TO | model SET… [--scripted perfect|lying] [-v] | visitors FOLDER [JUDGE] [-v]',
   );
   process.exit(1);
 }

@@ -4,6 +4,7 @@ import { type FiscalParameters, fiscalParametersOn } from '../finance/fiscal-par
 import type { DatedFigure } from '../knowledge/dated-figure';
 import { fillParameters } from '../knowledge/render-answer';
 import { calculationOf } from './calculation-of';
+import { withPlainCounts } from './plain-counts';
 import { readMentions } from './read-mentions';
 import type { KnownFigures } from './solver';
 
@@ -31,7 +32,7 @@ export const adviserTools = (current: () => ParametersOfDay) => {
       return calculatorsWith(fiscal());
     },
     calculationOf: (turns: readonly string[], known: KnownFigures) => calculationOf(turns, known, fiscal()),
-    figuresIn: readMentions,
+    figuresIn: (text: string) => readMentions(withPlainCounts(text)),
     get lateInterest() {
       const { rate, lumpSum } = fiscal().lateInterest;
       return { rate, lumpSum, half: halfYearOf(fiscal()) };

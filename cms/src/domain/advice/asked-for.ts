@@ -43,6 +43,11 @@ export const answersKind = ({ result }: Calculation, kind: AnswerKind | null): b
 /** What a question names, and the figures or kinds of sum that answer it. */
 const NAMED: readonly { asked: RegExp; answers: RegExp }[] = [
   {
+    // What covers costs rests on what each sale leaves, or on what of it goes away.
+    asked: /pareggi\w*|\bin pari\b|break.?even/,
+    answers: /break-even|margin|contribution|cost|price|units|profit|turnover|occupancy/i,
+  },
+  {
     asked: /quant\w* (?:\p{L}+ ){0,4}(?:di cassa|liquidita)\b/u,
     answers: /cash|gap|money-out|need|runway|upfront/i,
   },

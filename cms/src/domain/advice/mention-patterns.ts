@@ -4,7 +4,7 @@ import { COST_NOUNS } from './role-cues';
 const DIGITS = String.raw`\d{1,3}(?:[ '.]\d{3})+(?:,\d{1,2})?(?!\d)|\d{1,3}(?:,\d{3})+\.\d{1,2}(?!\d)|\d+(?:[.,]\d+)?`;
 const WORD = String.raw`\p{L}*(?:mila|mille|cento)\p{L}*|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?:\p{L}+|(?='))|(?:un|una|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|mezz|mezza|two|three|four|five|eight|ten|twelve)`;
 export const FIGURE = new RegExp(
-  String.raw`(?:(?<=\d ?[x×*] ?|\s[x×*])|(?<![\p{L}\p{N}.,/]))(?<sign>€\s*)?(?:(?<digits>${DIGITS})(?![\d/])|(?<word>${WORD})(?![\p{L}]))`,
+  String.raw`(?:(?<=\d ?[x×*] ?|\s[x×*])|(?<![\p{L}\p{N}.,/]))(?<sign>€\s*)?(?:(?<digits>${DIGITS})(?!\d|[.,]\d|/\d)|(?<word>${WORD})(?![\p{L}]))`,
   'gu',
 );
 
@@ -35,7 +35,7 @@ export const NE_COUNT =
   /\bne (?:facci\w*|vend\w*|sped\w*|produ\w*|affitt\w*|noleggi\w*|prepar\w*|serv(?:o|iamo|e)|sforn\w*|consegn\w*|lav(?:o|iamo)|stamp\w*|confezion\w*|fabbric\w*|realizz\w*|ripar\w*|tagli\w*) (?:circa |in media |almeno )?$/u;
 /** "Ne arrivano 20": people or orders, below the size of money. */
 export const NE_COMING =
-  /\bne (?:arriv\w*|veng\w*|torn\w*|iscriv\w*|vien\w*|conclud\w*|chiud\w*) (?:circa |solo |soltanto |in media |almeno )?$/u;
+  /\bne (?:ho|abbiamo|hanno) (?:chius|convint|acquisit|firmat|iscritt|complet|accettat|convertit)\w* (?:solo |soltanto |circa )?$|\bne (?:prend\w*|compr\w*|ordin\w*|acquist\w*) (?:solo |circa |almeno )?$|\bne (?:arriv\w*|veng\w*|torn\w*|iscriv\w*|vien\w*|conclud\w*|chiud\w*) (?:circa |solo |soltanto |in media |almeno )?$/u;
 /** "Mi hanno scritto in 48", "sono venuti in 30": how many people did so. */
 export const DID_IN =
   /\b(?:scritto|telefonato|chiamato|contattato|risposto|venut[ie]|arrivat[ie]|entrat[ie]|iscritt[ie]|prenotato|cliccato|partecipato|comprato|ordinato)(?: \p{L}+)? in (?:circa )?$/u;
@@ -64,7 +64,7 @@ export const UNITS: readonly [RegExp, MentionUnit, number][] = [
     1,
   ],
   [
-    /\s*(?:pezz[oi]|copert[oi]|client[ei]|iscritt[oi]|alliev[oi]|visit[ae]|visitator[ei]|clic|click|ordin[ei]|acquist[oi]|vendit[ae]|scontrin[oi]|volt[ae]|lezion[ei]|appuntament[oi]|prenotazion[ei]|contatt[oi]|richiest[ae]|preventiv[oi]|camer[ae]|nott[ei]|pernottament[oi]|giornat[ae]|tavol[oi]|stell[ae]|post[oi]|cop(?:ia|ie)|bottigli[ae]|kwh|kw|kg|gr|g|ml|cl|grammi|[ck]h?il[io]|etti|litr[io]|km|chilometr[io]|metri|mq|ettolitr[io]|quintal[ei]|tonnellat[ae]|orders?|visits?|customers?)(?!\p{L})/uy,
+    /\s*(?:pezz[oi]|copert[oi]|client[ei]|iscritt[oi]|alliev[oi]|visit[ae]|visitator[ei]|clic|click|ordin[ei]|acquist[oi]|vendit[ae]|scontrin[oi]|volt[ae]|lezion[ei]|appuntament[oi]|prenotazion[ei]|contatt[oi]|richiest[ae]|preventiv[oi]|camer[ae]|stanz[ae]|turn[oi]|serat[ae]|spettacol[oi]|piazzol[ae]|postazion[ei]|ombrellon[ei]|lettin[oi]|poltron[ae]|aul[ae]|nott[ei]|pernottament[oi]|giornat[ae]|tavol[oi]|stell[ae]|post[oi]|cop(?:ia|ie)|bottigli[ae]|kwh|kw|kg|gr|g|ml|cl|grammi|[ck]h?il[io]|etti|litr[io]|km|chilometr[io]|metri|mq|ettolitr[io]|quintal[ei]|tonnellat[ae]|orders?|visits?|customers?)(?!\p{L})/uy,
     'pieces',
     1,
   ],

@@ -2,6 +2,40 @@ import type { Mention } from './mention';
 
 const MOST_HOURS_OF_DAY = 1_600;
 
+const LENT_NOUN = /^(?:finanziament|prestit|mutu|leasing|rat|canon)/;
+const MOST_INSTALMENT = 200_000;
+const COST_OF_EACH =
+  /^(?:finanziament|prestit|mutu|leasing|rat|affitt|canon|bollett|stipend|dipendent|ragazz|operai|collaborator|person|polizz|assicurazion|noleggi|abbonament)/;
+/** "Due finanziamenti da 310 e 275": as many amounts as were counted, one for each. */
+const severalAmounts = (folded: string, mentions: readonly Mention[], at: number): Mention[] | null => {
+  const count = mentions[at];
+  const times = (count?.value ?? 0) / 100;
+  if (!COST_OF_EACH.test(count?.noun ?? '')) return null;
+  if (!count || ![2, 3, 4].includes(times) || (count.unit !== 'pieces' && count.unit !== 'people'))
+    return null;
+  const amounts = mentions.slice(at + 1, at + 1 + times);
+  const isListed = amounts.every((each, index) => {
+    const from = index === 0 ? count.end : (amounts[index - 1]?.end ?? count.end);
+    const between = folded.slice(from, each.start);
+    return (
+      (each.unit === 'money' || each.unit === 'plain') &&
+      (index === 0
+        ? /^ (?:da|di|a) (?:€ ?)?$/
+        : /^(?: ?(?:€|euro))?(?:,| e| ed)(?: una?)?(?: da| di)? (?:€ ?)?$/
+      ).test(between)
+    );
+  });
+  return amounts.length === times && isListed
+    ? amounts.map((each) => ({
+        ...each,
+        unit: 'money',
+        label: folded.slice(count.start, count.end),
+        // An instalment, where what was lent would be larger.
+        role: LENT_NOUN.test(count.noun ?? '') && each.value <= MOST_INSTALMENT ? 'costLine' : each.role,
+      }))
+    : null;
+};
+
 /** "3x1200", "due ragazzi a 1.350 l'uno", "2 dipendenti da 1.800": a count times an amount is one amount. */
 export const multiplied = (folded: string, mentions: readonly Mention[]): Mention[] => {
   const joined: Mention[] = [];
@@ -9,6 +43,12 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
     const first = mentions[at];
     const second = mentions[at + 1];
     if (!first) continue;
+    const each = severalAmounts(folded, mentions, at);
+    if (each) {
+      joined.push(...each);
+      at += each.length;
+      continue;
+    }
     const between = second ? folded.slice(first.end, second.start) : '';
     const after = second ? folded.slice(second.end, second.end + 24) : '';
     const isAmount = second !== undefined && (second.unit === 'money' || second.unit === 'plain');
@@ -16,6 +56,8 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
       /^\s*(?:l'un[oa]|ciascun|a testa|cadaun|cad\b|ognun|per uno|each|al mese l'un|lord[oi] l'un)/u.test(
         after,
       );
+    // "12 a testa, quota 32 a testa": two amounts of each, and no count.
+    const isOtherStatement = /[,;:]|a testa|l'un[oa]\b|ciascun/u.test(between);
     const isCount =
       (first.unit === 'people' ||
         first.unit === 'plain' ||
@@ -46,7 +88,12 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
       at += 1;
       continue;
     }
-    if (second && isAmount && isCount && (isWritten || isPeople || (isEach && between.length < 30))) {
+    if (
+      second &&
+      isAmount &&
+      isCount &&
+      (isWritten || isPeople || (isEach && between.length < 30 && !isOtherStatement))
+    ) {
       joined.push({
         ...second,
         unit: 'money',

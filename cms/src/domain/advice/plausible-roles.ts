@@ -1,4 +1,4 @@
-import type { Mention } from './mention';
+import type { Mention, Role } from './mention';
 import { isAmount } from './mention';
 
 /** What is spent on each that is sold, by the names that people call it. */
@@ -27,8 +27,20 @@ export const withoutLoans = (mentions: readonly Mention[]): readonly Mention[] =
     : mentions;
 };
 
+/** "Fissi 4.900, il margine è il 42 %, e a me ne restino 1.400": without anything sold by the piece, what is left is wanted for oneself. */
+const withWantedIncome = (mentions: readonly Mention[]): readonly Mention[] => {
+  const has = (...roles: Role[]): boolean =>
+    mentions.some(({ role }) => role !== null && roles.includes(role));
+  return has('fixedTotal', 'costLine') && has('costRate', 'marginRate') && !has('price', 'unitCost')
+    ? mentions.map((each) =>
+        each.role === 'marginAmount' && isAmount(each) ? { ...each, role: 'wantedIncome' } : each,
+      )
+    : mentions;
+};
+
 /** Roles that the sizes of the figures rule out: a piece costs less than it is sold for, and its parts cost less still. */
-export const plausible = (mentions: readonly Mention[]): Mention[] => {
+export const plausible = (read: readonly Mention[]): Mention[] => {
+  const mentions = withWantedIncome(read);
   const price = mentions.filter(({ role }) => role === 'price').at(-1);
   const hasFixed = mentions.some(({ role }) => role === 'fixedTotal' || role === 'costLine');
   if (!price) return mentions.map((each, at) => withFurtherShare(each, mentions[at - 1]));

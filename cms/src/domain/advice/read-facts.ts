@@ -1,6 +1,7 @@
 import { foldText } from './fold-text';
 import { isAmount, type Mention, type Role } from './mention';
 import { withRatesInWords } from './rates-in-words';
+import { withPlainCounts } from './plain-counts';
 import { openingDaysOf } from './opening-days';
 import { readMentions } from './read-mentions';
 import { COST_NOUNS } from './role-cues';
@@ -94,7 +95,8 @@ const withOpeningDays = (folded: string, mentions: readonly Mention[]): readonly
 };
 
 /** Reads a message: figures, and from the words around each of them what it is. */
-export const readFacts = (text: string): Facts => {
+export const readFacts = (written: string): Facts => {
+  const text = withPlainCounts(written);
   const folded = foldText(text);
   const read = withOpeningDays(folded, withRatesInWords(folded, readMentions(text)));
   const mentions = read.map((mention, at): Mention => {
@@ -108,7 +110,7 @@ export const readFacts = (text: string): Facts => {
     const after = stop === -1 ? behind : behind.slice(0, stop);
     // "640 di corrente", "7.400 di fissi", "1.450 netti": what stands right behind names a figure more surely than what stands before.
     const adjacent =
-      /^\s*(?:di|d'|lord|nett|pulit|fiss|%|off|sul|in (?:mano|busta|tasca)|in meno|in piu|l'or|al lordo|prima d)/.test(
+      /^\s*(?:di|d'|lord|nett|pulit|fiss|%|off|sul|in (?:mano|busta|tasca|cassa|banca)|sul conto|in meno|in piu|l'or|al lordo|prima d)/.test(
         after,
       )
         ? cueAfter(after.slice(0, 32), mention)
@@ -180,7 +182,9 @@ export const readFacts = (text: string): Facts => {
             : // "Mi costa 2.100 al mese": what is paid each month is of no piece.
               statedRole === 'upfront' && mention.period === 'month'
               ? 'costLine'
-              : statedRole === 'unitCost' && mention.period === 'month' && /cost[ao]\w* (?:€ ?)?$/.test(own)
+              : statedRole === 'unitCost' &&
+                  mention.period === 'month' &&
+                  (/cost[ao]\w* (?:€ ?)?$/.test(own) || mention.label !== '')
                 ? 'costLine'
                 : statedRole,
       period:

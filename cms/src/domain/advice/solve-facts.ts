@@ -15,6 +15,7 @@ import { payrollSolver } from './quantities/payroll';
 import { perOneSolver } from './quantities/per-one';
 import { portionCostSolver } from './quantities/portion-cost';
 import { priceAndVolumeSolver } from './quantities/price-and-volume';
+import { savingPerMonthSolver } from './quantities/saving-per-month';
 import { spreadSolver } from './quantities/spread';
 import { supplyDaysSolver } from './quantities/supply-days';
 import { taxableIncomeSolver } from './quantities/taxable-income';
@@ -56,6 +57,7 @@ import { volumeSolver } from './solvers/volume';
 
 /** The first one that the words ask for and the figures allow; the more particular ones come first. */
 export const SOLVERS: readonly Solver[] = [
+  savingPerMonthSolver,
   levelOverTimeSolver,
   balanceDueSolver,
   costPlusSolver,
@@ -147,7 +149,8 @@ const impliedBy = ({ mentions }: Facts): Solver | null =>
     roles.every((any) => mentions.some(({ role }) => role !== null && any.includes(role))),
   )?.solver ?? null;
 
-const leavesFigures = ({ mentions }: Facts, solution: Solution): boolean => {
+/** Whether a solution has no place for some of the figures. */
+export const leavesFigures = ({ mentions }: Facts, solution: Solution): boolean => {
   const calculation = calculationIn(solution);
   return (
     calculation !== null &&

@@ -38,13 +38,14 @@ const TAX_TRADES: readonly TaxTrade[] = [
     vatRate: 1_000,
   },
   {
-    pattern: /ambulant\w*|bancarell\w*|mercat[oi] (?:rional|settiman)\w*/,
+    pattern:
+      /\bmercat(?:i|ini) (?:con|di|rional|settiman|all)|ambulant\w*|bancarell\w*|mercat[oi] (?:rional|settiman)\w*/,
     group: 'street-trade-other',
     fund: 'merchants',
   },
   {
     pattern:
-      /\bbar\b|ristorant\w*|pizzer\w*|trattori\w*|osteri\w*|\bpub\b|birreri\w*|gelater\w*|paninotec\w*|rosticcer\w*|gastronomi\w*|tavola calda|\bb ?& ?b\b|bed and breakfast|affittacamere|casa vacanz\w*|hotel|alberg\w*|ostell\w*|agriturism\w*|pizza al taglio|piadiner\w*|catering|caffetter\w*|restaurant|\bcena\b|\bpranzo\b|enotec\w* con mescita|camping|campeggi\w*/,
+      /\bbar(?:etto|ettino)?\b|ristorant\w*|pizzer\w*|trattori\w*|osteri\w*|\bpub\b|birreri\w*|gelater\w*|paninotec\w*|rosticcer\w*|gastronomi\w*|tavola calda|\bb ?& ?b\b|bed and breakfast|affittacamere|casa vacanz\w*|hotel|alberg\w*|ostell\w*|agriturism\w*|pizza al taglio|piadiner\w*|catering|caffetter\w*|restaurant|\bcena\b|\bpranzo\b|enotec\w* con mescita|camping|campeggi\w*/,
     group: 'hospitality',
     fund: 'merchants',
     vatRate: 1_000,

@@ -65,22 +65,30 @@ export const staffCost = (
     inputs.push(net ?? monthly, times);
   }
   const part = percent('partTime', partTime);
-  const gross = partTime === 10_000 ? full : money('partGross', shareOf(full.value, partTime));
-  if (gross !== full) {
+  const ofPart = partTime === 10_000 ? full : money('partGross', shareOf(full.value, partTime));
+  if (ofPart !== full) {
     inputs.push(part);
-    steps.push(step(gross, full, '×', part));
+    steps.push(step(ofPart, full, '×', part));
+  }
+  // Who is employed for some months costs the share of those, extra payments and TFR with it.
+  const isShort = months < 12;
+  const span = { name: 'months', value: months, unit: 'months' as const };
+  const gross = isShort ? money('grossOfMonths', timesDividedBy(ofPart.value, months, 12)) : ofPart;
+  if (isShort) {
+    inputs.push(span);
+    steps.push(step(gross, ofPart, '×', span, '÷', count('dividedBy', 12)));
   }
   const contributions = money('employerContributions', shareOf(gross.value, employerRate.usual));
   const inail = money('inail', shareOf(gross.value, inailRate.usual));
   const tfr = money('tfr', timesDividedBy(gross.value, 10, 135));
-  const total = money('yearlyCost', gross.value + contributions.value + inail.value + tfr.value);
-  const eachMonth = money('monthlyCost', timesDividedBy(total.value, 1, 12));
-  const span = { name: 'months', value: months, unit: 'months' as const };
-  const ofSpan = months < 12 ? money('costOfMonths', timesDividedBy(eachMonth.value, months, 1)) : null;
+  const total = money(
+    isShort ? 'costOfMonths' : 'yearlyCost',
+    gross.value + contributions.value + inail.value + tfr.value,
+  );
+  const eachMonth = money('monthlyCost', timesDividedBy(total.value, 1, months));
   return calculated('staff-cost', {
-    inputs: [...inputs, ...(ofSpan ? [span] : [])],
+    inputs,
     result: [
-      ...(ofSpan ? [ofSpan] : []),
       total,
       eachMonth,
       gross,
@@ -93,9 +101,6 @@ export const staffCost = (
       step(inail, gross, '×', percent('inailRate', inailRate.usual)),
       step(tfr, gross, '÷', { name: 'tfrDivisor', value: 1350, unit: 'hundredths' }),
       step(total, gross, '+', contributions, '+', inail, '+', tfr),
-      ...(ofSpan
-        ? [step(eachMonth, total, '÷', count('dividedBy', 12)), step(ofSpan, eachMonth, '×', span)]
-        : []),
     ],
     notes: [...(monthlyNet === undefined ? [] : ['net-to-gross']), 'staff-estimate'],
     parameters: [period],

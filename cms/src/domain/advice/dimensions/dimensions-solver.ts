@@ -12,7 +12,7 @@ import { isThing } from './units';
 
 /** Sums with rules of their own: law, loans, and changes of what was. */
 const OTHER_SUBJECT =
-  /\biva\b|\binps\b|\birpef\b|forfett|ritenut|\brat[ae]\b|\bmutuo|prestit|leasing|\btan\b|interess|\bral\b|\btfr\b|contributi|mensilita|\btass[ae]\b|\bimpost|\bpassa(?:re|ndo)?\b|\bpasso d|invece|rispetto|conviene|differenza|\baument|rincar|\b3 ?x ?2\b|soci[oa]? al|scaglion|\blord[oi]\b|\bassum/;
+  /\biva\b|\binps\b|\birpef\b|forfett|ritenut|\brat[ae]\b|\bmutuo|prestit|leasing|\btan\b|interess|\bral\b|\btfr\b|contributi|mensilita|\btass[ae]\b|\bimpost|\bpassa(?:re|ndo)?\b|\bpasso d|invece|rispetto|conviene|differenza|\baument|rincar|\b3 ?x ?2\b|soci[oa]? al|scaglion|\blord[oi]\b|\bassum|\b(?:mett|metto)\w* (?:via|da parte)|\baccanton|guadagn\w* (?:uguale|lo stesso|quanto (?:prima|ora|adesso)|come (?:ora|prima|adesso|oggi))/;
 
 const EMPLOYED =
   /dipendent|commess[aeio]\b|apprendist|operai|stagist|camerier|barista|segretari|magazzinier|impiegat/;

@@ -18,6 +18,9 @@ const ROLE_OF_ANSWER: Readonly<Partial<Record<CalculationKind, Partial<Record<Me
   'stock-days': { money: 'stock', plain: 'stock' },
 };
 
+/** "Se 20.000 li metto di tasca mia": part of what was to be lent is paid at once. */
+const OWN_MONEY =
+  /di tasca|di mio\b|di miei\b|\bmiei\b|\bsubito\b|\banticip\w*|\bacconto\b|ce l[ei] (?:metto|mettiamo|ho)|li (?:metto|ho) (?:io|gia)|(?:ne )?(?:metto|verso|pago) (?:io )?\d/;
 const RATE_AFTER = /\b(?:al|del|a|tasso|era|e|era al) $/;
 
 const namedRate = (folded: string): Role | null => {
@@ -76,6 +79,8 @@ export const assignRole = (
   // "No, il margine è 45": corrects a percentage without its sign.
   if (unit === 'plain' && role === 'marginAmount' && kind === 'price-from-margin')
     return { ...mention, unit: 'percent', role: 'marginRate' };
+  if (kind === 'instalments' && isAmount(mention) && OWN_MONEY.test(facts.folded))
+    return { ...mention, role: 'downPayment' };
   if (kind === 'instalments' && isAmount(mention) && (role === 'price' || role === 'unitCost'))
     return { ...mention, role: 'principal' };
   if (kind === 'money-out' && (unit === 'days' || (unit === 'plain' && value <= 36_500)))

@@ -107,7 +107,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     const old = before.result.find(({ name, unit }) => name === main.name && unit === main.unit);
     if (old && old.value !== main.value) return view(differenceOf(old, main));
   }
-  const named = mentions.length === 0 ? namedResult(state.results, folded) : null;
+  const isTogether = /insieme|sommat|\bsomma\b|tutt[ie] e (?:due|tre)/.test(folded);
+  const named = mentions.length === 0 && !isTogether ? namedResult(state.results, folded) : null;
   if (named) return view(converted(named, spanFactor(folded, YEARLY.includes(last.kind)) ?? { times: 1 }));
   if (
     last.kind !== 'instalments' &&
@@ -151,6 +152,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
       notes: ['vat-rate-assumed'],
     };
   }
+  const many = severalOf(main, next);
+  if (many) return view(many);
   if (SPANLESS.includes(last.kind)) return null;
   const isYearly = YEARLY.includes(last.kind);
   const times = countWord(folded);
@@ -187,6 +190,22 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   // "Quanto mi resta?" … "e al mese?": the figure that the question before named.
   const wanted = namedResult(state.results, questionOf(state.facts.folded)) ?? main;
   return factor && view(converted(wanted.unit === 'cents' ? wanted : main, factor));
+};
+
+/** "E per 8 pezzi uguali?", "e se ne prendo 5?": the same amount several times. */
+const SEVERAL =
+  /^(?:e |ed |ma )?(?:se )?(?:per|x|con|ne (?:compr|prend|ordin|faccio|vend)\p{L}*|fossero|sono) (?:\p{L}+ )?\d/u;
+const ALIKE =
+  /\bugual|\bcosi\b|\bpezz|\bidentic|\bdello stesso|\bcopie\b|\bconfezion|\bne (?:compr|prend|ordin)/;
+const MOST_PIECES = 100_000;
+const severalOf = (main: Figure, { folded, mentions }: Facts): Calculated | null => {
+  const [count, other] = mentions;
+  if (!count || other || main.unit !== 'cents' || count.value % 100 !== 0 || count.value > MOST_PIECES)
+    return null;
+  if (count.unit !== 'pieces' && count.unit !== 'plain' && count.unit !== 'people') return null;
+  return SEVERAL.test(folded.trim()) && ALIKE.test(folded)
+    ? converted(main, { times: count.value / 100 })
+    : null;
 };
 
 const TAKES_OFF =

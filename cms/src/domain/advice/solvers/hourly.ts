@@ -79,7 +79,14 @@ export const hourlySolver: Solver = {
     const spare = income && !fixed ? facts.mentions.filter((each) => isAmount(each) && each !== income) : [];
     if (!units && !fixed && !income) return null;
     const missing = [...(fixed || income ? [] : ['costs']), ...(units ? [] : ['units'])];
-    if (missing.length > 0) return fixed && income ? { state: 'asks', kind: 'unit-price', missing } : null;
+    if (missing.length > 0) {
+      // "Voglio 2.200 al mese, quanto chiedo all'ora?": costs and hours are still to be told.
+      const lacks = [...(fixed ? [] : ['fixedCosts']), ...(units ? [] : ['soldHours'])];
+      const isOfHour = /all'or[ae]|l'ora\b|tariffa|per or[ae]\b|orari[oa]\b/.test(facts.folded);
+      return (fixed && income) || (isOfHour && income && !units)
+        ? { state: 'asks', kind: 'unit-price', missing: fixed && income ? missing : lacks }
+        : null;
+    }
     // Wanted in a year, spent in a month: hours tell the span.
     const yearly =
       (pieces !== undefined && !hours && income?.period === 'year' && pieces.value >= 6_000) ||

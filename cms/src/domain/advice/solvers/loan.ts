@@ -1,6 +1,7 @@
 import { calculated, money, months as monthsFigure, step } from '../../finance/figures';
 import { instalments, principalForPayment } from '../../finance/instalments';
 import type { Mention } from '../mention';
+import { questionOf } from '../question';
 import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solution, Solver } from '../solver';
 
@@ -87,6 +88,9 @@ const paidAtOnce = ({ folded, mentions }: Facts, amounts: readonly Mention[]): M
     : undefined;
 };
 
+const ASKS_CAPITAL =
+  /\b(?:capitale|liquidita|soldi|cassa|somma|cifra)\b.{0,20}\b(?:serv|occorr|metter|aver)\w*|quanto (?:mi |ci )?(?:serve|occorre)\b(?!.*\brata\b)/;
+
 /** The instalment of a loan or a lease. */
 export const loanSolver: Solver = {
   name: 'instalments',
@@ -96,6 +100,12 @@ export const loanSolver: Solver = {
   solve(facts) {
     // "Quanto incide la rata di 540": an instalment that is known asks for no other.
     if (/incid\w*|\bpesa\b|in percentuale/.test(facts.folded)) return null;
+    // "Affitto, bollette, rata delle macchine: che capitale mi serve?": the instalment is one of the costs.
+    if (
+      ASKS_CAPITAL.test(questionOf(facts.folded)) &&
+      facts.mentions.filter(({ role }) => role === 'costLine').length >= 2
+    )
+      return null;
     const hasTerm = facts.mentions.some(({ unit }) => unit === 'months');
     if (
       !hasTerm &&
@@ -118,10 +128,12 @@ export const loanSolver: Solver = {
       (isFree ? ZERO_RATE : undefined) ??
       facts.mentions.find(({ unit }) => unit === 'percent') ??
       facts.mentions.find(
-        ({ unit, value, start }) =>
+        ({ unit, value, start, end }) =>
           unit === 'plain' &&
           value <= 2_000 &&
-          /(?:al|tasso|del) $/.test(facts.folded.slice(Math.max(0, start - 6), start)),
+          (/(?:al|tasso|del) $/.test(facts.folded.slice(Math.max(0, start - 6), start)) ||
+            // "5,25 fisso".
+            /^ ?(?:fiss|variabil)/.test(facts.folded.slice(end, end + 10))),
       );
     const amounts = facts.mentions.filter(
       (each) =>

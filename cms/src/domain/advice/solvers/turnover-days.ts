@@ -10,15 +10,20 @@ import { perMonth } from './fixed-costs';
 export const stockSolver: Solver = {
   name: 'stock-days',
   wanted:
-    /(?:giorni|mesi|settimane) di (?:scorta|magazzino|giacenza)|magazzin\w*.{0,90}quant[ie] (?:mesi|giorni|settimane)|scort[ae]\b.{0,40}(?:giorni|dura|quant)|rotazion\w*|(?:magazzin|merce|scort)\w*.{0,80}(?:quanti giorni|quante volte|quanto dura|gira)/,
+    /(?:giorni|mesi|settimane) di (?:scorta|magazzino|giacenza)|magazzin\w*.{0,90}quant[ie] (?:mesi|giorni|settimane)|scort[ae]\b.{0,40}(?:giorni|dura|quant)|rotazion\w*|(?:magazzin|merce|scort)\w*.{0,80}(?:quanti giorni|quante volte|quanto dura|gira)|(?:quanti giorni|quante volte|quanto spesso).{0,30}(?:gir|rinnov|ricambi|svuot)\w*.{0,20}(?:magazzin|merce|scort|scaffal)/,
   solve(facts) {
     // "Merce" may be what lies or what is bought: the storehouse says it more surely.
+    const soldCost = lastOf(facts, 'soldCost');
+    const [beside, other] = facts.mentions.filter((each) => isAmount(each) && each !== soldCost);
     const stock =
+      // Beside what was sold at cost there is but one amount.
+      (soldCost && beside && !other ? beside : undefined) ??
       facts.mentions.find(
         (each) => isAmount(each) && /magazzin|scort|giacenz|rimanenz|invendut/i.test(each.label),
-      ) ?? lastOf(facts, 'stock');
+      ) ??
+      lastOf(facts, 'stock');
     const rest = facts.mentions.filter((each) => isAmount(each) && each !== stock);
-    const sold = lastOf(facts, 'soldCost') ?? rest.find(({ role }) => role === 'unitCost') ?? rest[0];
+    const sold = soldCost ?? rest.find(({ role }) => role === 'unitCost') ?? rest[0];
     if (!stock || !sold) return null;
     const perYear = sold.period === 'month' ? 12 : sold.period === 'week' ? 52 : 1;
     return {

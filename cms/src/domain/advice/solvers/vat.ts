@@ -14,7 +14,7 @@ const RATES = [400, 500, 1_000, 2_200];
 
 /** Whether a price is told with its VAT: "61 euro, iva al 22 compresa". */
 export const isVatIncluded = (folded: string): boolean =>
-  /\biva(?: (?:al |del )?\d+ ?(?:%|per ?cento)?)? ?(?:gia )?(?:inclus|compres)|\bivat[oaie]\b|(?:compres|inclus)\w* (?:di )?(?:l')?iva|\bvat inclu/.test(
+  /\biva(?: (?:al |del )?\d+ ?(?:%|per ?cento)?)? ?(?:gia )?(?:inclus|compres|dentro)|\bivat[oaie]\b|(?:compres|inclus)\w* (?:di )?(?:l')?iva|\bvat inclu/.test(
     folded,
   );
 

@@ -1,11 +1,14 @@
 import type { Figure } from '../../../contract';
 import { timesDividedBy } from '../../finance/exact';
 import { calculated, money, percent, step } from '../../finance/figures';
+import { questionOf } from '../question';
 import { isAmount } from '../read-facts';
 import type { Solver } from '../solver';
 
 const WASTE =
   /muo(?:re|iono|r)\w*|si romp\w*|rott\w*|rovin\w*|va(?:nno)? a male|marc\w*|invendut\w*|scart\w*|butt\w*|perd\w*|cal[oa]\b|sfrid\w*|waste|lose/;
+
+const TAKINGS = /quanto (?:\p{L}+ ){0,2}(?:facci\w*|incass\w*|ricav\w*|prend\w*|guadagn\w*|entra\w*)/u;
 
 /** What is bought by weight and partly thrown away: the cost of what can be used, `cost ÷ yield`. */
 export const yieldSolver: Solver = {
@@ -24,6 +27,23 @@ export const yieldSolver: Solver = {
     const cost = money('usableCost', timesDividedBy(amount.value, 10_000, share));
     const whole: Figure = percent('whole', 10_000);
     const lots = facts.mentions.filter(({ unit }) => unit === 'pieces');
+    const [lot, otherLot] = lots;
+    // What is sold, less what is thrown away: takings, and no cost.
+    if (lot && !otherLot && /\bvend\w*/.test(facts.folded) && TAKINGS.test(questionOf(facts.folded))) {
+      const price = money('price', amount.value);
+      const pieces: Figure = { name: 'count', value: lot.value, unit: 'hundredths', label: lot.noun ?? '' };
+      const whole = money('wholeRevenue', timesDividedBy(price.value, lot.value, 100));
+      const left = money('revenue', timesDividedBy(whole.value, share, 10_000));
+      return {
+        state: 'done',
+        kind: 'percentage',
+        calculated: calculated('percentage', {
+          inputs: [price, pieces, share === rate.value ? kept : percent('waste', rate.value)],
+          result: [left],
+          steps: [step(whole, price, '×', pieces), step(left, whole, '×', kept)],
+        }),
+      };
+    }
     return {
       state: 'done',
       kind: 'percentage',

@@ -1,4 +1,4 @@
-import type { Advice, AdviceTopic, Locale, NextStep } from '../../../contract';
+import type { Advice, AdviceTopic, Locale } from '../../../contract';
 import { deltasOf } from '../embedded/deltas-of';
 import { talkOf } from '../embedded/small-talk';
 import { cleanQuestion } from '../text/clean-question';
@@ -17,6 +17,7 @@ import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
 import {
   askForProblem,
   tellsOfOwnTrade,
+  tellsOfProblem,
   tellsOfSureProblem,
   firstStepsAdvice,
   generalAdvice,
@@ -27,6 +28,7 @@ import { englishPlan } from './playbooks/english';
 import { answersStatements, lawAdvice } from './rules/law';
 import { tableAdvice } from './tables/answer-table';
 import { writeEnglishText } from './texts/english';
+import { bare, closing, isOfPlatform, lawOf, shorten, SUM_OF_TRADE } from './reply-parts';
 import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
 import { unreadSum } from './unread-sum';
@@ -48,62 +50,6 @@ import {
 
 /** From here on a question is one of the entry's own phrasings. */
 const WORD_FOR_WORD = 0.75;
-
-const bare = (text: string, outcome: Advice['outcome']): Advice => ({
-  text,
-  topic: null,
-  outcome,
-  suggestions: [],
-  nextStep: null,
-  entryIds: [],
-  sources: [],
-});
-
-/** Words of a sum of a business, whatever dish or hobby stands beside them. */
-const SUM_OF_TRADE =
-  /food ?cost|\bmargine\b|ricaric|listino|\bl[oa] (?:vendo|metto)\b|in menu\b|coperto|spese fisse/;
-
-/** A rule of law; a short question leans on the one before ("e quanti giorni ha?"). */
-const lawOf = (
-  folded: string,
-  earlier: readonly string[],
-  lateInterest: AdviserTools['lateInterest'],
-  language: Locale,
-): Advice | null => {
-  const found = lawAdvice(folded, lateInterest, language);
-  const [last] = earlier.slice(-1);
-  if (
-    found ||
-    last === undefined ||
-    !/^(?:e|ed|ma|quindi|allora|quanti|entro|and|but|so)\b/.test(folded) ||
-    folded.length > 60
-  )
-    return found;
-  return lawAdvice(`${foldText(last)} ${folded}`, lateInterest, language);
-};
-
-const isOfPlatform = (id: string): boolean => id.startsWith('platform-');
-const MOST_TITLE = 70;
-/** A question as a title: its last sentence, cut where it is long. */
-const shorten = (question: string): string => {
-  const last =
-    question
-      .split(/[.;:!]\s+/)
-      .at(-1)
-      ?.trim() ?? question;
-  const title = last.length > MOST_TITLE ? `${last.slice(0, MOST_TITLE).trimEnd()}…` : last;
-  return title.charAt(0).toUpperCase() + title.slice(1);
-};
-
-/** Only where the entry speaks of figures is there something to redo with the company's own. */
-const closing = (
-  step: NextStep | null,
-  { companyName, hasProjects }: AdviceRequest,
-  language: Locale,
-): string[] =>
-  companyName !== '' && step?.kind === 'project' && !hasProjects
-    ? [WORDS[language].forCompany(companyName)]
-    : [];
 
 /**
  * The assistant that needs no key and no internet: it recognises small talk, computes, quotes attached documents and answers from a
@@ -221,7 +167,10 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       knownProblem: request.facts?.find(({ name }) => name === 'problem')?.value ?? '',
     };
     const candidate = isItalian ? playbookAdvice(playbook) : null;
-    if (law && isTelling) return candidate?.advice ?? generalAdvice(playbook) ?? law;
+    if (law && isTelling) {
+      const told = candidate?.advice ?? generalAdvice(playbook);
+      if (told) return told;
+    }
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
     if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
@@ -266,6 +215,7 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       request.history.length === 0 &&
       !documents &&
       !tellsOfBusiness(plain) &&
+      !tellsOfProblem(folded) &&
       !askForProblem(playbook)
     )
       return { ...unknown, text: words.elsewhere };

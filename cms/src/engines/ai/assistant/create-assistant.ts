@@ -11,6 +11,7 @@ import { adviceOnAttached, hasImages, noteOnAttached, noteOnImages } from './att
 import { ATTACHED_WORDS } from './words/attached';
 import { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
+import { problemClassifier } from './playbooks/problem-classifier';
 import { ModelAdviser } from './model-adviser';
 import type {
   AdviceEvent,
@@ -155,7 +156,10 @@ export const createAssistant = (
       yield* after(note, byModel(request));
     },
     advise: (request) => embedded.advise(request),
-    warm: () => knowledge.warm(),
+    async warm() {
+      await knowledge.warm();
+      problemClassifier.warm();
+    },
     refresh: () => knowledge.refresh(),
   };
 };

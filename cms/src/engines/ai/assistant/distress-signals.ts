@@ -9,6 +9,8 @@ const OF_DEATH: readonly RegExp[] = [
   /\bnon (?:mi )?(?:svegli|rialz|alz)(?:armi|ar|arsi|assi|i)?\b(?: (?:piu|mai|domani))?|\bnon ci (?:sar[oae]|fossi|sono) (?:piu|domani)\b|\bnon ci fossi\b|\bdomani non ci sar|\bci sono o (?:no|meno|non ci)/,
   /\b(?:solo|vorrei|voglio|se|e|o|potessi|potrei) (?:solo |soltanto |tutto e )?(?:spariss?i\w*|sparire|scomparire|scomparissi|non esistere)\b(?! (?:da|dai|dal|dalla|dalle|i|le|gli|la|il)\b)/,
   /^(?=.*\b(?:guard\w*|pens\w*|prepar\w*|in casa|qui|stanotte|tutte|tirat\w*|comprat\w*)\b).*\b(?:corda|cappio|fucile|pistola|lametta|pastiglie|pillole|sonniferi|barbiturici|cavalcavia|binari)\b/,
+  // High places, looked down from.
+  /\b(?:ponte|cavalcavia|viadotto|tetto|balcone|terrazzo|davanzale|binari)\b.{0,40}\b(?:guard\w* (?:giu|di sotto|sotto|in basso|il vuoto)|butt\w*|salt\w*|lanci\w*)|\bguard\w* (?:giu|il vuoto)\b.{0,40}\b(?:ponte|cavalcavia|viadotto|tetto|balcone)\b/,
   /\bbrutti pensieri|\bpens\w* (?:a )?(?:cose brutte|male|al peggio|alla morte)|\bpensieri (?:neri|brutti|cupi|di morte)/,
   /\b(?:un )?peso (?:per|su) (?:tutti|tutta|loro|mia|mio|chi|la (?:mia )?famiglia|i miei|gli altri)|\bsenza di me\b|\bsoldi dell'assicurazione\b(?=.*)|\bassicurazione sulla vita\b/,
   /\b(?:fatto|scritto|preparo|scrivo) (?:il |un )?testamento|\blettera d'addio|\bdir\w* addio|\bultima (?:volta che scrivo|notte)|\bnon (?:ha|ho|vedo|trovo|c'e) (?:piu )?(?:un |il |alcun )?(?:senso|motivo|ragione|perche)(?: (?:per|di|a|ad|nel))? ?(?:vivere|alzarmi|alzarsi|andare avanti|continuare|svegliarmi|restare|esserci)?\b(?=.*\b(?:viver|alzar|avanti|vita|restar|esserci|svegliar))/,
@@ -24,6 +26,7 @@ const OF_ANGUISH: readonly RegExp[] = [
   /\bsono (?:rimast\w* )?(?:\p{L}+ e |cosi |tanto |troppo |completamente )?sol[oa]\b(?! (?:un|una|a fare|in|io|che|al|nel|con il|con la|due|tre|dipend|\d))|\bnessuno con cui|\bnon ho (?:piu )?nessuno|\bnon lo sa nessuno|\bnessuno (?:lo sa|mi capisce|mi aiuta)|\ba chi importa/u,
   /\bvergogn\w*|\bfallit[oa]\b|\bfalliment\w*|\bstanno? per fallire|\bsto per fallire|\bfallir[oe]\b/,
   /\bstanc[oa] (?:di tutto|di vivere|morta|di lottare|di combattere)|\bnon so (?:piu )?perche (?:vado|andare|continuo|mi alzo)|\bandare avanti cosi|\bperche vado avanti/,
+  /\b(?:niente|nulla) (?:piu )?da perdere\b|\bmi (?:hanno|ha) distrutt\w*/,
   /\bpers[oa] tutto\b|\bnon mi (?:e )?(?:rest\w*|riman\w*|rimasto) (?:piu )?(?:niente|nulla)|\bal lastrico\b|\bera (?:tutta )?la mia vita|\bsulla strada\b|\bsul marciapiede\b/,
   /\bnon ce la f(?:accio|o)\b|\bnon (?:ne )?posso piu\b|\bnon reggo\b|\bbasta davvero\b|\bsono arrivat[oa] (?:alla fine|al limite)|\ballo stremo|\bal capolinea|\btutto (?:e )?inutile|\be tutto inutile|\bnon (?:c'e|vedo) (?:piu )?(?:speranza|futuro|via|uscita|luce)|\btutto nero\b|\bvuoto dentro/,
   /\bmoll(?:are|o) tutto\b|\bpaura (?:di|che) (?:non|me stess|impazz|quello che (?:potrei|faccio))|\bimpazz\w*/,

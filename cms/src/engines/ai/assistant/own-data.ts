@@ -4,6 +4,7 @@ import { COMPANY } from './knowledge/entry';
 import { asksForBreakEvenCustomers, isOwnFigureQuestion } from './own-data/own-question';
 import { whatIf } from './own-data/what-if';
 import { whyAdvice } from './own-data/why';
+import { likelihoodOfRoute } from './classify/route';
 import { foldText } from './fold';
 import { euro, marginOf, OWN_FIGURES, percent } from './own-figures';
 
@@ -168,6 +169,14 @@ export const projectTalk = (
     : null;
 };
 
+const OWN_MARK = /\b(?:mi[ao]|miei|mie|nostr\w)\b|che (?:ti|vi) ho (?:dato|detto|scritto)/;
+const OF_FIGURES =
+  /\bnumeri\b|\bdati\b|\bconti\b|che (?:ti|vi) ho|margin\w*|\butil[ei]\b|guadagn\w*|fatturat\w*|incass\w*|\brest[ao]\b|bilancio/;
+const SURE_OWN = 0.62;
+/** The message as a whole is after the asker's own figures, in whatever words. */
+const meansOwnData = (folded: string): boolean =>
+  OWN_MARK.test(folded) && OF_FIGURES.test(folded) && likelihoodOfRoute(folded, 'own-data') >= SURE_OWN;
+
 /** Questions on one's own figures, answered from the profile and the latest project; `null` where something else is asked. */
 export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | null => {
   const { figures = {}, hasProjects, companyName } = request;
@@ -195,13 +204,13 @@ export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | 
   }
   if (
     !isOwnFigure &&
-    (!(ASKS_FOR_OWN.test(folded) || ASKS_FOR_KNOWN.test(folded)) ||
+    (!(ASKS_FOR_OWN.test(folded) || ASKS_FOR_KNOWN.test(folded) || meansOwnData(folded)) ||
       ASKS_OTHERWISE.test(folded) ||
       /\d/.test(folded))
   )
     return null;
   const wanted = OWN_FIGURES.find(({ pattern }) => pattern.test(folded));
-  if (!wanted) return null;
+  if (!wanted) return meansOwnData(folded) ? analysis(request) : null;
   const sentence = wanted.say(figures);
   if (sentence)
     return advice(

@@ -3,7 +3,6 @@ import { adviserTools } from '../../../domain/advice/adviser-tools';
 import { seededKnowledge, seededParameters } from '../../../seeds/knowledge/seeded-knowledge';
 import { createAdviser } from './adviser';
 import { KnowledgeBase } from './knowledge/knowledge-base';
-import { nearestProblemId } from './playbooks/problem-cues';
 import { splitQuestions } from './two-questions';
 
 const DAY = '2026-06-15';
@@ -50,13 +49,6 @@ describe('two questions in one message', () => {
     expect(text).not.toContain('Ho capito che chiedi');
   });
 });
-
-test.each([
-  ['arrotino, di gennaio non c’e un’anima', 'empty-days'],
-  ['calzolaio, nessuno vuole pagare piu di 8 euro', 'undercut'],
-  ['legatore: pochi sanno che esisto', 'visibility'],
-  ['ho una cucina e due forni', null],
-])('the nearest problem: %s', (folded, id) => expect(nearestProblemId(folded.replace(/’/g, "'"))).toBe(id));
 
 test.each([
   ['mi prepari una ricevuta finta da mostrare alla banca?', /non/i],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from '../fold';
 import { problemOf } from './advise';
-import { likelyProblems } from './problem-classifier';
+import { problemClassifier } from './problem-classifier';
 
 describe('what a message means as a whole', () => {
   test.each([
@@ -13,12 +13,12 @@ describe('what a message means as a whole', () => {
   ])('%s: %s', (message, problem) => expect(problemOf(foldText(message))?.id).toBe(problem));
 
   test('the likelihoods of all problems are those of one choice', () => {
-    const likely = likelyProblems('i clienti non tornano più e ho le bollette alte');
+    const likely = problemClassifier.classify('i clienti non tornano più e ho le bollette alte');
     expect(likely.reduce((sum, { likelihood }) => sum + likelihood, 0)).toBeCloseTo(1);
   });
 
   test('words of no problem tell of none', () =>
-    expect(likelyProblems('tramonti rossastri illuminano montagne innevate')).toEqual([]));
+    expect(problemClassifier.classify('tramonti rossastri illuminano montagne innevate')).toEqual([]));
 
   test('a word that names a problem in so many words stays with it', () =>
     expect(problemOf('i dipendenti litigano e non trovo il tempo per niente')?.id).toBe('staff-conflict'));

@@ -151,25 +151,3 @@ export const CAPACITY_PROBLEMS: readonly Problem[] = [
     }),
   },
 ];
-
-/** What somebody who tells of a business and of no known problem can begin with. */
-export const ANY_PROBLEM: Problem = {
-  id: 'general',
-  topic: 'customers',
-  step: COMPANY,
-  weight: 0,
-  pattern: /$^/,
-  plan: ({ shop, clients, sells, economics, partners, comeback, quiet, extra }) => ({
-    opening: `Da ciò che scrivi parto dalle leve che per ${shop} rendono prima; se il problema è un altro, dimmelo e cambio piano.`,
-    steps: [
-      `**Oggi, i numeri**: incasso del mese, spese fisse, quanti clienti, spesa media. Riferimento: ${economics}.`,
-      `**Prima chi ti conosce**: scrivi a 20 tra ${clients} che non vedi da un po’. ${comeback[0]?.toUpperCase() ?? ''}${comeback.slice(1)}.`,
-      `**Scelta chiara**: metti in evidenza tre proposte con prezzo (${sells}) e aggiungi ${extra}.`,
-      `**Momenti vuoti**: ${quiet}.`,
-      `**Farti trovare e presentare**: scheda Google con foto e recensioni recenti, e accordi con ${partners}.`,
-    ],
-    measure:
-      'Ogni settimana: richieste, vendite, spesa media, margine. Tieni per un mese una sola prova alla volta, poi decidi.',
-    ask: 'Che cosa ti pesa di più adesso (clienti, prezzi, costi, tempo, personale) e con quali numeri?',
-  }),
-};

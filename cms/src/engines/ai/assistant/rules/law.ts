@@ -8,7 +8,10 @@ import { PAPER_RULES } from './papers';
 import { TAX_RULES } from './tax';
 import { TRADE_RULES } from './trade';
 import { WORK_RULES } from './work';
+import { likelihoodOfRoute } from '../classify/route';
+import { lawClassifier } from './law-classifier';
 import type { LawRule } from './rule';
+import { ASKS_SOMETHING } from '../message-kinds';
 import { foldText } from '../fold';
 
 const RULES = [...EVERYDAY_RULES, ...WORK_RULES, ...TAX_RULES, ...TRADE_RULES, ...PAPER_RULES];
@@ -39,6 +42,23 @@ const sharedWords = (folded: string, { text }: LawRule): number => {
   return [...stems].filter((stem) => new RegExp(`\\b${stem}`).test(spoken)).length;
 };
 
+/** So likely that every labelled question of law was after that very rule (`bench/problems.ts`). */
+const SURE_RULE = 0.65;
+/** The message wants a rule of law, and no sum or plan. */
+const SURE_LAW = 0.5;
+/** Enough to doubt a rule whose words stand in the question. */
+const SURER_RULE = 0.75;
+/** The rule whose words stand in a question, unless the question as a whole is surely after another. */
+const byMeaning = (folded: string, named: LawRule | undefined): LawRule | undefined => {
+  const [first] = lawClassifier.classify(folded);
+  if (!first || first.likelihood < (named ? SURER_RULE : SURE_RULE)) return named;
+  if (named?.id.startsWith(first.id) || !ASKS_SOMETHING.test(folded)) return named;
+  // The words of a rule may stand in a question of another kind.
+  if (!named && likelihoodOfRoute(folded, 'law') < SURE_LAW) return named;
+  const meant = RULES.find(({ id }) => id === first.id);
+  return meant && answersAspects(folded, meant) && !meant.none?.test(folded) ? meant : named;
+};
+
 /** A rule of law that a question names in so many words, and that speaks of what it is after; `null` when none. On folded text. */
 export const lawAdvice = (
   folded: string,
@@ -54,7 +74,8 @@ export const lawAdvice = (
   // The first, unless another speaks of clearly more.
   const [first] = matching;
   const least = first ? sharedWords(folded, first) + CLEARLY_MORE : 0;
-  const rule = matching.find((each) => sharedWords(folded, each) >= least) ?? first;
+  const named = matching.find((each) => sharedWords(folded, each) >= least) ?? first;
+  const rule = language === 'it' ? byMeaning(folded, named) : named;
   return rule
     ? {
         text: rule.text.replace('{lateRate}', lateRateOf(lateInterest, language)),

@@ -13,6 +13,17 @@ export const TRADE_RULES: readonly LawRule[] = [
     text: 'Muoviti per gradi e lascia traccia scritta:\n\n1. **Oggi**: telefona a chi paga le fatture, chiedi se c’è una contestazione e una data; conferma per e-mail. Poi **sollecito scritto**.\n2. **Dopo 7–10 giorni**: **messa in mora** via PEC o raccomandata, con 15 giorni per pagare. Tra imprese spettano dalla scadenza, senza sollecito, **interessi di mora** (tasso BCE + 8 punti: {lateRate}, da verificare ogni semestre) e **40 €** per ogni fattura (D.Lgs. 231/2002).\n3. **Proponi un piano di rientro** firmato, con riconoscimento del debito: 3–4 rate.\n4. **Se non paga**: con fattura, ordine e DDT un avvocato chiede il **decreto ingiuntivo**; in tribunale di solito qualche mese. Fino a 10.000 € è competente il giudice di pace.\n5. **Intanto**: ferma nuove consegne e verifica se è solvibile prima di spendere in legali.\n\nIl credito si prescrive in genere in 10 anni (5 per i pagamenti periodici), e la messa in mora fa ripartire il termine. Se vuoi, ti scrivo il sollecito: dammi numero, importo e scadenza.',
   },
   {
+    id: 'lease-leave',
+    topic: 'contracts',
+    all: [
+      /affitt\w*|locazion\w*|contratto|proprietari\w*|locator\w*|\b[69] ?\+ ?[69]\b|padron\w* (?:di casa|del locale)/,
+      /local[ei]\b|negozi\w*|\b[69] ?\+ ?[69]\b|commercial\w*|laborator\w*|capannon\w*|ufficio|bottega/,
+      /(?:voglio|vorrei|posso|devo|come) (?:\p{L}+ ){0,3}(?:lasciar|andar|andarmene|uscir|liberar|recedere|disdir)\w*|gravi motivi|motivi seri|recess\w*|(?:lasciar|andarmene|andar via|uscir)\w* .{0,20}prima/u,
+    ],
+    none: /ramo d'azienda|calcola|mandar\w* via|sfratt\w*|quanto dura/,
+    text: 'Chi è in affitto può lasciare un locale commerciale prima della scadenza per **gravi motivi**, dando al proprietario **6 mesi di preavviso** con raccomandata o PEC.\n\n- **Gravi motivi**: fatti estranei alla tua volontà, nuovi e tali da rendere molto gravoso continuare (per esempio un calo serio e documentato dell’attività, motivi di salute). Scrivili nella lettera.\n- **Senza gravi motivi** si può solo se il contratto lo prevede: di solito sempre con 6 mesi.\n- L’affitto è dovuto fino alla fine del preavviso, anche se vai via prima, salvo accordo scritto.\n\nFonte: L. 392/1978, art. 27. Prima di spedirla falla leggere a un avvocato o alla tua associazione: sui gravi motivi si litiga spesso.',
+  },
+  {
     id: 'lease-term',
     topic: 'contracts',
     all: [

@@ -133,7 +133,7 @@ export const priceNoticeText = (slots: Slots): string => {
       .exec(slots.content)?.[1]
       ?.trim() ?? 'prezzo';
   const facts = change ? `**${what}** passa da ${change[1] ?? ''} a ${change[2] ?? ''} euro` : slots.content;
-  const when = from === '' || !change ? '' : `da ${from} `;
+  const when = from === '' || !change ? '' : `${/^\d/.test(from) ? 'dal' : 'da'} ${from} `;
   return [
     'Ecco il messaggio pronto:',
     `> Ciao, e grazie di essere con noi!\n>\n> Vogliamo dirtelo con anticipo e con chiarezza: ${when}${change ? `il tuo ${facts}`.replace('il tuo **', '**') : facts.charAt(0).toLowerCase() + facts.slice(1)}${/[.!]$/.test(facts) ? '' : '.'}\n>\n> Negli ultimi anni i costi di energia, materiali e personale sono saliti; con questo piccolo aumento continuiamo a garantirti la stessa qualità e lo stesso impegno. Chi rinnova prima mantiene il prezzo di oggi fino alla scadenza.\n>\n> Per qualunque domanda rispondi qui o passa a trovarci: ti spieghiamo tutto volentieri.\n>\n> Grazie per la fiducia,\n> ${CLOSING}`,
@@ -227,7 +227,7 @@ export const letterText = ({ content, recipient, folded }: Slots, trade: Trade |
               '',
             )}.${trade ? ` Ci occupiamo di ${trade.sells}; chi lavora con noi ci sceglie per questo: ${trade.edge}.` : ''} Le propongo un incontro di venti minuti, da lei o da noi: le andrebbe [giorno] o [giorno]?`
         : isThanks
-          ? `${content}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
+          ? `vogliamo ringraziarvi per ${content.replace(/^(?:per |dei |degli |delle |del |della |di )+/i, /^(?:dei|degli) /i.test(content) ? 'i ' : '').replace(/[?!.]+$/, '')}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
           : `le scrivo per questo: ${content}. Resto a disposizione per ogni chiarimento e le chiedo, se possibile, un riscontro entro [data].`;
   return [
     'Ecco il testo pronto:',

@@ -9,12 +9,15 @@ const WHAT =
 const WHERE =
   /\b(?:dall['’]|dalla |dal |da |presso |allo |alla |al |in )((?:estetist|parrucchier|dentist|barbier|meccanic|gommist|ottic|veterinari|fisioterapist|studi|salon|centr|ambulatori|officin|palestr|negozi)\p{L}*)/iu;
 
+const ADDRESS =
+  /\b((?:Via|Viale|Piazza|Corso|Vicolo|Largo) [\p{L}\p{N}'’. ]{2,40}?\d{0,4})(?=[,;.]|$| (?:se|e|per|con)\b)/u;
+
 /** A reminder of an appointment, with the way to move or to cancel it. */
 export const appointmentText = ({ content, date, folded, recipient }: Slots): string => {
   const day = date !== '' ? date : (DAY.exec(content)?.[1] ?? DAY.exec(folded)?.[1] ?? '[giorno]');
   const hour = (TIME.exec(content)?.[1] ?? TIME.exec(folded)?.[1] ?? '[ora]').replace(/ e (\d{2})$/, ':$1');
   const what = WHAT.exec(content)?.[1]?.toLowerCase() ?? WHAT.exec(folded)?.[1] ?? 'appuntamento';
-  const where = WHERE.exec(content)?.[1] ?? '';
+  const where = [WHERE.exec(content)?.[1], ADDRESS.exec(content)?.[1]].filter(Boolean).join(', ');
   const detail =
     new RegExp(`\\b${what} (d(?:ella|ello|ei|elle|el|i) \\p{L}+)`, 'iu').exec(`${content} ${folded}`)?.[1] ??
     '';

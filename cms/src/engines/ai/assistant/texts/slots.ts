@@ -17,6 +17,8 @@ export interface Slots {
   /** Whom it is for: "Edil Tramonto". */
   recipient: string;
   folded: string;
+  /** Who signs: "mi chiamo Ilaria". */
+  sender: string;
   /** For people who have not come for a while. */
   isToAbsent: boolean;
 }
@@ -24,7 +26,7 @@ export interface Slots {
 const MONTHS =
   'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
 const DATE = new RegExp(
-  String.raw`(?:(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)\s+)?(?:\d{1,2}|1°)\s+(?:${MONTHS})(?:\s+\d{4})?|\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+  String.raw`(?:(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)\s+)?(?:\d{1,2}|1°)\s+(?:${MONTHS})(?:\s+\d{4})?|(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)\s+\d{1,2}(?![:.\d])|\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
   'i',
 );
 const QUOTE = /["“«]([^"”»]{6,})["”»]/;
@@ -60,7 +62,7 @@ const TRAILING_COMMAND =
 const PLACE =
   /\b(?:a|ad|di|in centro a|vicino a) ((?:[A-ZÀ-Ú][\p{L}'’]+)(?: (?:[A-ZÀ-Ú][\p{L}'’]+|di|del|della|sul|sulla)){0,2})/u;
 const RECIPIENT =
-  /(?:client[ei]|ditta|signor[ae]?|sig\.?(?:ra)?|azienda|societ[aà]|spett\.?(?:le)?|studio|condominio|fornitore)\s+((?:[A-ZÀ-Ú][\p{L}'’.&]+)(?:\s+(?:[A-ZÀ-Ú][\p{L}'’.&]*|di|&|e(?=\s[A-Z])))*)/u;
+  /(?:client[ei]|ditta|signor[ae]?|sig\.?(?:ra)?|azienda|societ[aà]|spett\.?(?:le)?|studio|condominio|fornitore)\s+(?!Via\b|Viale\b|Piazza\b|Corso\b|Vicolo\b)((?:[A-ZÀ-Ú][\p{L}'’.&]+)(?:\s+(?:[A-ZÀ-Ú][\p{L}'’.&]*|di|&|e(?=\s[A-Z])))*)/u;
 
 /** "Un messaggio a Marco Belli": a name and a surname. */
 const PERSON =
@@ -70,6 +72,9 @@ const PERSON =
 const CALLED =
   /\bsi chiama(?:no)? ((?:[A-ZÀ-Ú][\p{L}'’.&]*)(?:\s+(?:[A-ZÀ-Ú][\p{L}'’.&]*|di|&|e(?=\s[A-Z])))*)/u;
 
+/** "Mi chiamo Ilaria", "firma Marco": who signs. */
+const SENDER =
+  /\b(?:mi chiamo|firm(?:a|ato|ati|alo|ala)(?: come| da)?) ([A-ZÀ-Ú]\p{Ll}+(?: [A-ZÀ-Ú]\p{Ll}+)?)/u;
 const recipientIn = (text: string): string => {
   const [, title] = RECIPIENT.exec(text) ?? [];
   const [, person, first] = PERSON.exec(text) ?? [];
@@ -77,8 +82,16 @@ const recipientIn = (text: string): string => {
   return (called ?? title ?? person ?? first ?? '').trim();
 };
 
+/** "Cerco un barista… no scusa, cerco un cuoco": what was taken back stands no more, the wish before it does. */
+const corrected = (text: string): string =>
+  text.replace(
+    /^(.{0,60}?[:,]|\s*)[^:]*?(?:\.{2,}|,|;)?\s*\b(?:no[, ]+(?:scusa|aspetta|anzi)|anzi no|volevo dire)[,:]?\s+/iu,
+    '$1 ',
+  );
+
 /** Reads a request for a text. */
-export const readSlots = (text: string): Slots => {
+export const readSlots = (request: string): Slots => {
+  const text = corrected(request);
   const quote = QUOTE.exec(text)?.[1]?.trim() ?? '';
   const whole = text.replace(/["“«][^"”»]{6,}["”»]/, ' ');
   const isToAbsent = ABSENT_PEOPLE.test(whole);
@@ -134,6 +147,7 @@ export const readSlots = (text: string): Slots => {
     ].map(([, before, after]) => before ?? after ?? ''),
     recipient: recipientIn(stripped),
     folded: foldText(`${head} ${stripped}`),
+    sender: SENDER.exec(text)?.[1] ?? '',
     isToAbsent,
   };
 };

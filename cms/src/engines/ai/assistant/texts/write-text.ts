@@ -17,6 +17,8 @@ import { reminderText } from './reminder';
 import { reviewReplyText } from './review-reply';
 import { appointmentText, quoteFollowUpText, reviewRequestText, supplierClaimText } from './service-messages';
 import type { AdviserTools } from '../port';
+import { likelihoodOfRoute } from '../classify/route';
+import { flyerText, supplierPriceText } from './announcements';
 import { readSlots, type Slots } from './slots';
 
 interface TextKind {
@@ -62,6 +64,14 @@ const KINDS: readonly TextKind[] = [
     needs: 'che cosa è arrivato, quando, che cosa non va e che cosa chiedi',
   },
   {
+    id: 'supplier-price',
+    topic: 'suppliers',
+    pattern:
+      /(?:fornitor\w*|grossist\w*|distributor\w*).{0,120}(?:aument\w*|rincar\w*|\balz\w*|prezzi? nuov\w*|nuov\w* (?:prezz|listin)\w*)|(?:aument\w*|rincar\w*).{0,60}(?:fornitor|grossist)/,
+    write: supplierPriceText,
+    needs: 'di quanto è l’aumento, da quando, e da quanto comprate da loro',
+  },
+  {
     id: 'review',
     topic: 'reviews',
     // To ask for one is another text.
@@ -101,6 +111,14 @@ const KINDS: readonly TextKind[] = [
       /(?:passa|aument|sale|cambi|nuov)\w*.{0,60}(?:da \d|prezz|listin|tariff|abbonament|rett|quot)|(?:prezz|listin|tariff|abbonament|rett|quot)\w*.{0,40}(?:passa|aument|sale|salir|cambi)\w*/,
     write: priceNoticeText,
     needs: 'che cosa aumenta, da quanto a quanto e da quando',
+  },
+  {
+    id: 'flyer',
+    topic: 'marketing',
+    pattern:
+      /^(?!.*(?:mail|whatsapp|sms|post)\b).*(?:volantin|locandin|cartell|bigliett|cartoncin|manifest)\w*/,
+    write: flyerText,
+    needs: 'che cosa annunci, dove e quando',
   },
   {
     id: 'menu',
@@ -162,19 +180,24 @@ const WANTS_TEXT =
 
 /** The same wish in a later sentence: "recensione a due stelle: «…». scrivimi la risposta". */
 const WANTS_TEXT_LATER =
-  /[.:;,?!»”"] ?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|igli|ile|ermi|ere)|rispond(?:igli|ile)|prepar(?:a|ami|armi|are)|fammi|butta(?:mi)? giu|rispondi)\b(?! (?:se|quando|come|perche))|mi (?:scrivi|prepari|aiuti a (?:scriv|rispond)\w*)|(?:che )?cosa (?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?rispondo|aiutami a (?:scriv|rispond)\w*|mi serve (?:il|un|una|la) (?:testo|messaggio|risposta|mail|e-?mail|post|lettera|bozza|avviso)|(?:il|un) (?:testo|messaggio|post|avviso) (?:da|per))/;
+  /[.:;,?!»”"] ?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|igli|ile|ermi|ere)|rispond(?:igli|ile)|prepar(?:a|ami|armi|are)|fammi|butta(?:mi)? giu|rispondi)\b(?! (?:se|quando|come|perche))|m[ei] (?:l[aoe] )?(?:scrivi|prepari|fai|aiuti a (?:scriv|rispond)\w*)|(?:che )?cosa (?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?rispondo|aiutami a (?:scriv|rispond)\w*|mi serve (?:il|un|una|la) (?:testo|messaggio|risposta|mail|e-?mail|post|lettera|bozza|avviso)|(?:il|un) (?:testo|messaggio|post|avviso) (?:da|per))/;
 /** Something to tell to customers in writing: "devo avvisare i clienti che chiudiamo", "whatsapp da mandare alle clienti". */
 const TELLS_CUSTOMERS =
   /\b(?:devo|dobbiamo|vorrei|voglio|bisogna|c'e da) (?:avvis|avvert|comunic|inform|annunci|scriver|dir)\w*\s(?:\p{L}+ ){0,3}(?:client\w*|iscritt\w*|soci\b|ospiti|pazient\w*|genitori|alliev\w*|fornitor\w*|abbonat\w*|famiglie|condomin\w*).*(?:due|poche|qualche|tre|quattro|2|3) (?:righe|parole|frasi)|^(?:(?:un|il|uno) )?(?:whatsapp|stato whatsapp|broadcast|storia|storie|reel|sms|mail|e-?mail|messaggi\w*|cartell\w*|volantin\w*|avviso)\b.{0,20}(?:da (?:mandare|inviare|girare|appendere|mettere|spedire)|per (?:le|i|gli|la|il|chi)|ai|alle|agli|a)\b|(?:due|poche|qualche|tre) righe (?:da|per|ai|alle|agli|di)\b|[.,;:!?] ?(?:due|poche|tre|quattro) righe\b/u;
 /** Names of texts, also as people shorten them, at the head of the request. */
 const NAMED_TEXT =
-  /^promemoria (?:appuntament|prenotaz|visit)\w*|^scus[ae] (?:a|al|alla|con)\b|^(?:(?:un|una|il|la|due) )?(?:(?:prim[oa]|second[oa]|terz[oa]|nuov[oa]|altr[oa]|brev\w*|piccol[oa]|bell[oa]|gentile|due righe di) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliettin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|offerta|newsletter|invit\w*|promemoria|sollecito|avviso|testo|annunci\w*)\b.{0,24}(?:\b(?:per|x|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
+  /^promemoria (?:appuntament|prenotaz|visit)\w*|^scus[ae] (?:a|al|alla|con)\b|^(?:(?:un|una|il|la|due) )?(?:(?:prim[oa]|second[oa]|terz[oa]|nuov[oa]|altr[oa]|brev\w*|piccol[oa]|bell[oa]|gentile|due righe di) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliett\w*|cartoncin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|offerta|newsletter|invit\w*|promemoria|sollecito|avviso|testo|annunci\w*)\b.{0,24}(?:\b(?:per|x|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
+
+/** A word of writing or of what is written, wherever it stands. */
+const ASKS_FOR_WORDS =
+  /\b(?:scriv|rispond|prepar|fammi|redig|compon)\w*|\b(?:testo|bigliett\w*|cartell\w*|avviso|messaggi\w*|mail|lettera|annuncio|post|volantin\w*|locandin\w*|risposta|sms|promemoria)\b/;
 
 const NOT_A_TEXT =
   /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|contratto|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|^(?!.*(?:testo|fras[ei]|benvenut|descrizion|presentazion)).*sito\b(?! )|curriculum/;
 
 const WRITES =
   /\b(?:scriv|prepar|fammi|fai\b|crea|butta|rispond|invent|gener|compon|redig|aiutami|mi serve|testo|messaggi|bozza)\w*/;
+const SURE_TEXT = 0.55;
 const ASKS_SUM = /\bquant[oaei]\b(?!.*["“«])/;
 
 /** The text that was asked for, ready to be copied; `null` when none was. */
@@ -184,7 +207,10 @@ export const writeText = (
   lateInterest: AdviserTools['lateInterest'],
 ): Advice | null => {
   if (
-    ![WANTS_TEXT, WANTS_TEXT_LATER, TELLS_CUSTOMERS, NAMED_TEXT].some((wish) => wish.test(folded)) ||
+    !(
+      [WANTS_TEXT, WANTS_TEXT_LATER, TELLS_CUSTOMERS, NAMED_TEXT].some((wish) => wish.test(folded)) ||
+      (ASKS_FOR_WORDS.test(folded) && likelihoodOfRoute(folded, 'text') >= SURE_TEXT)
+    ) ||
     NOT_A_TEXT.test(folded.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, ' ').replace(/^(.{6,60}?):.*$/s, '$1'))
   )
     return null;
@@ -216,5 +242,9 @@ export const writeText = (
       outcome: 'asks',
       text: `Volentieri. Per scriverlo mi serve ancora: **${kind.needs}**. Mandamelo qui e ti preparo il testo pronto da copiare.`,
     };
-  return { ...about, outcome: 'answered', text: written };
+  const signed =
+    slots.sender === ''
+      ? written
+      : written.replaceAll(/\[nome( e telefono| dell.attività)?\]/g, slots.sender);
+  return { ...about, outcome: 'answered', text: signed };
 };

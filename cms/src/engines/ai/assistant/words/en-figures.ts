@@ -48,6 +48,8 @@ export const FIGURES: Readonly<Record<string, string>> = {
   capacity: 'places in all',
   revenueNeeded: 'turnover needed',
   wantedNet: 'net income wanted',
+  grossOfMonths: 'gross of the period',
+  wholeRevenue: 'takings of all',
   costOfMonths: 'cost of the period',
   instalment: 'instalment',
   instalments: 'number of instalments',

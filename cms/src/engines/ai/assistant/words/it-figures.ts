@@ -48,6 +48,8 @@ export const FIGURES: Readonly<Record<string, string>> = {
   capacity: 'posti in tutto',
   revenueNeeded: 'fatturato che serve',
   wantedNet: 'netto che vuoi',
+  grossOfMonths: 'lordo del periodo',
+  wholeRevenue: 'incasso pieno',
   costOfMonths: 'costo del periodo',
   instalment: 'canone',
   instalments: 'numero di canoni',

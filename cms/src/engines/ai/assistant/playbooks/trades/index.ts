@@ -52,3 +52,13 @@ export const tradeOf = (folded: string): Trade | null => {
   const [best] = found.sort((a, b) => rank(a) - rank(b));
   return best ? namedAs(best.trade, folded.slice(best.at, best.at + best.length)) : null;
 };
+
+const FARTHEST_HEAD = 24;
+/** A message without the trade at its head: what it tells of is the same in every trade. On folded text. */
+export const withoutTrade = (folded: string): string => {
+  const trade = tradeOf(folded);
+  const found = trade?.pattern.exec(folded);
+  return found && found.index < FARTHEST_HEAD
+    ? `${folded.slice(0, found.index)} ${folded.slice(found.index + found[0].length)}`
+    : folded;
+};

@@ -1,0 +1,92 @@
+import type { Calculation, Figure } from '../../contract';
+import { money, percent } from '../finance/figures';
+import { calculationIn, type ConversationSolution, type ConversationState, isDone } from './conversation';
+import { foldText } from './fold-text';
+import type { Mention } from './mention';
+import { questionOf } from './question';
+import { isAmount, readFacts } from './read-facts';
+import { unusedFigures } from './unused-figures';
+
+const PARTS: readonly (readonly [RegExp, number])[] = [
+  [/\bmeta (?:dei|delle|degli|del|della|di loro|di quest)/, 5_000],
+  [/\bun terzo (?:dei|delle|degli|del|della|di)/, 3_333],
+  [/\bun quarto (?:dei|delle|degli|del|della|di)/, 2_500],
+];
+/** A part told in words, in basis points; `null` where there is none. */
+const partIn = (question: string): number | null =>
+  PARTS.find(([pattern]) => pattern.test(question))?.[1] ?? null;
+const holdsShare = ({ inputs, steps }: Calculation, part: number): boolean =>
+  [...inputs, ...steps.flatMap(({ from }) => from.filter((each) => typeof each !== 'string'))].some(
+    ({ unit, value }) => unit === 'basis-points' && Math.abs(value - part) < 2,
+  );
+
+const MOST_CHANGE = 6;
+const MOST_RESULT_CHANGE = 8;
+/** Amounts that took the place of others many times as large or as small: another thing, rather than the same one changed. */
+const ofAnotherSize = (mentions: readonly Mention[], results: readonly Calculation[]): Figure[] => {
+  const [now, before] = [...results].reverse();
+  if (!now || !before || now.kind !== before.kind) return [];
+  const [main] = now.result;
+  const [old] = before.result;
+  const change = main && old?.name === main.name && old.value !== 0 ? main.value / old.value : 1;
+  if (change > MOST_RESULT_CHANGE || change < 1 / MOST_RESULT_CHANGE)
+    return mentions
+      .filter((each) => isAmount(each) || each.unit === 'pieces')
+      .map(({ value, label }) => ({ ...money('unclear', value), label }));
+  return mentions.filter(isAmount).flatMap(({ value, label }) => {
+    const input = now.inputs.find((each) => each.unit === 'cents' && each.value === value);
+    // Of several of the same name any may be the one that changed.
+    const olds = before.inputs.filter((each) => each.name === input?.name && each.unit === 'cents');
+    const isStrange = olds.every(
+      (old) => old.value > 0 && (value / old.value > MOST_CHANGE || value / old.value < 1 / MOST_CHANGE),
+    );
+    return olds.length > 0 && isStrange && now.inputs.length === before.inputs.length
+      ? [{ ...money('unclear', value), label }]
+      : [];
+  });
+};
+
+/** Whether a count stands among the figures of a calculation, in its own unit or in hundredths. */
+const inCalculation = ({ inputs, result }: Calculation, value: number): boolean =>
+  [...inputs, ...result].some((figure) => figure.value === value || figure.value * 100 === value);
+
+/** The last solution of a conversation, or what is unclear in it: a number that leaves out what was written would be stated as if it were the answer. */
+export const verified = (turns: readonly string[], state: ConversationState): ConversationSolution | null => {
+  const { solution } = state;
+  const calculation = calculationIn(solution);
+  const [last = ''] = turns.slice(-1);
+  if (!solution || !calculation || !isDone(solution)) return solution;
+  if (turns.length > 1) {
+    const strange = ofAnotherSize(readFacts(last).mentions, state.results);
+    if (strange.length > 0) return { state: 'unclear', kind: solution.kind, figures: strange };
+  }
+  // "E se metà dei clienti paga a 60?": a part that no sum has taken into account.
+  const part = partIn(questionOf(foldText(last)));
+  if (part !== null && !holdsShare(calculation, part))
+    return { state: 'unclear', kind: solution.kind, figures: [{ ...percent('unclear', part), label: '' }] };
+  const figures = unusedFigures(readFacts(last).mentions, calculation, solution.parts);
+  // A number that leaves out what was written would be stated as if it were the answer.
+  const [now, ahead] = [...state.results].reverse();
+  const isSame =
+    ahead?.kind === now?.kind &&
+    ahead?.result[0]?.value === now?.result[0]?.value &&
+    // Whole months may stay the same while what they rest on has changed.
+    ahead?.inputs.every(({ value }, at) => value === now?.inputs[at]?.value) === true;
+  // A count that changed nothing was not understood either.
+  const counts = readFacts(last).mentions.filter(({ unit }) => unit === 'pieces' || unit === 'people');
+  if (
+    turns.length > 1 &&
+    isSame &&
+    counts.length > 0 &&
+    !counts.some(({ value }) => inCalculation(calculation, value))
+  )
+    return {
+      state: 'asks',
+      kind: solution.kind,
+      missing: calculation.inputs.map(({ name }) => name).slice(0, 2),
+    };
+  const hasSeveral = readFacts(last).mentions.length >= 2;
+  return figures.length > 0 && (turns.length === 1 || isSame || hasSeveral)
+    ? { state: 'unclear', kind: solution.kind, figures }
+    : solution;
+};

@@ -1,0 +1,63 @@
+import type { Advice, Locale, NextStep } from '../../../contract';
+import { foldText } from './fold';
+import type { AdviceRequest, AdviserTools } from './port';
+import { lawAdvice } from './rules/law';
+import { WORDS } from './words';
+
+/** A reply of words alone. */
+export const bare = (text: string, outcome: Advice['outcome']): Advice => ({
+  text,
+  topic: null,
+  outcome,
+  suggestions: [],
+  nextStep: null,
+  entryIds: [],
+  sources: [],
+});
+
+/** Words of a sum of a business, whatever dish or hobby stands beside them. */
+export const SUM_OF_TRADE =
+  /food ?cost|\bmargine\b|ricaric|listino|\bl[oa] (?:vendo|metto)\b|in menu\b|coperto|spese fisse/;
+
+const MOST_LEANING = 90;
+/** A rule of law; a short question leans on the one before ("e quanti giorni ha?"). */
+export const lawOf = (
+  folded: string,
+  earlier: readonly string[],
+  lateInterest: AdviserTools['lateInterest'],
+  language: Locale,
+): Advice | null => {
+  const found = lawAdvice(folded, lateInterest, language);
+  const [last] = earlier.slice(-1);
+  if (
+    found ||
+    last === undefined ||
+    !/^(?:e|ed|ma|quindi|allora|quanti|entro|and|but|so)\b/.test(folded) ||
+    folded.length > MOST_LEANING
+  )
+    return found;
+  return lawAdvice(`${foldText(last)} ${folded}`, lateInterest, language);
+};
+
+export const isOfPlatform = (id: string): boolean => id.startsWith('platform-');
+const MOST_TITLE = 70;
+/** A question as a title: its last sentence, cut where it is long. */
+export const shorten = (question: string): string => {
+  const last =
+    question
+      .split(/[.;:!]\s+/)
+      .at(-1)
+      ?.trim() ?? question;
+  const title = last.length > MOST_TITLE ? `${last.slice(0, MOST_TITLE).trimEnd()}…` : last;
+  return title.charAt(0).toUpperCase() + title.slice(1);
+};
+
+/** Only where the entry speaks of figures is there something to redo with the company's own. */
+export const closing = (
+  step: NextStep | null,
+  { companyName, hasProjects }: AdviceRequest,
+  language: Locale,
+): string[] =>
+  companyName !== '' && step?.kind === 'project' && !hasProjects
+    ? [WORDS[language].forCompany(companyName)]
+    : [];
