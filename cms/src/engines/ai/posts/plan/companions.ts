@@ -6,6 +6,8 @@ import { stemsIn } from '../profile/text';
 import type { History } from './history';
 import { seasonOf } from './seasons';
 import { CARRIES_A_POST, type Subject } from './subject';
+import { briefly } from './wording';
+import { wishQuotas } from './wish-quotas';
 import { meets, TIES_NOTHING, wishesOf } from './wishes';
 
 /** What tells whether something was told: its first words, with or without the topic that stands before them. */
@@ -24,6 +26,8 @@ export interface Companions {
   neighbours: Subject[];
 }
 
+/** So many posts behind what its owner wants, a wish is told beside something else too. */
+const BEHIND = 0.4;
 /** Owners write beside each other what belongs together. */
 const NEXT = 2;
 const COVERED = 0.5;
@@ -74,11 +78,9 @@ export const companionsOf = (
   // A word that half of everything has is what the whole business is about.
   const half = Math.max(4, subjects.length * 0.4);
   const own = wordsOf(subject);
-  const lacking = wishesOf(profile, subjects).filter(
-    (wish) =>
-      wish.often &&
-      history.share((words) => meets({ stems: stemsIn(words, language), hasPrice: false }, wish)) < 0.34,
-  );
+  const wishes = wishesOf(profile, subjects);
+  const quotas = wishQuotas(wishes, history, language);
+  const lacking = wishes.filter((wish) => (quotas.get(wish)?.debt ?? 0) > BEHIND);
   const scored = subjects
     .filter(
       (other) =>
@@ -140,7 +142,10 @@ export const companionsOf = (
           other,
           words,
           uses,
-          isWished: uses === 1 && other.question === '' && !other.isRow && fulfilled.length > 0,
+          debt:
+            other.question === '' && (!other.isRow || other.mention !== '')
+              ? Math.max(0, ...fulfilled.map((wish) => quotas.get(wish)?.debt ?? 0))
+              : 0,
           // One word in common is an accident where a customer asks about another thing.
           isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together,
           score:
@@ -185,8 +190,15 @@ export const companionsOf = (
               (one, other) => Math.abs(one.order - subject.order) - Math.abs(other.order - subject.order),
             ),
     wished: scored
-      .filter(({ isWished, other }) => isWished && other.sentences.join(' ').length <= LONGEST_CLOSING)
-      .map(({ other }) => other),
+      .filter(({ debt }) => debt > 0)
+      .sort((one, other) => other.debt - one.debt)
+      .map(({ other }) => ({
+        ...other,
+        sentences: [other.isRow ? other.mention : briefly(other.sentences[0] ?? '')],
+      }))
+      .filter(
+        ({ sentences: [mention = ''] }) => mention.length <= LONGEST_CLOSING && history.uses(mention) < 2,
+      ),
     related: chosen.filter(({ isRelated, score }) => isRelated && score > -0.3).map(({ other }) => other),
     besides: chosen
       .filter(

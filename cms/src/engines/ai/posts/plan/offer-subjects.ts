@@ -65,6 +65,12 @@ export const offerSubjects = (profile: SocialProfile): SubjectDraft[] => {
         offers.length > 1 && offers.every(({ price }) => price !== '')
           ? [...formatsSentence(offers, language)]
           : offerSentences(first, language, variantOf(first.name, 2)).map((one) => spelled(one, language)),
+      otherWords:
+        offers.length > 1
+          ? []
+          : offerSentences(first, language, 1 - variantOf(first.name, 2)).map((one) =>
+              spelled(one, language),
+            ),
       points: [],
       group: list,
       from,

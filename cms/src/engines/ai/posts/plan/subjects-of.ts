@@ -74,6 +74,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       isHours = false,
       hook = '',
       mention = '',
+      otherWords = [],
       columns = '',
       isRow = subject.kind === 'price',
       ...rest
@@ -91,6 +92,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       isAside: false,
       hook,
       mention,
+      otherWords,
       columns,
       order: all.length,
       isRow,

@@ -35,8 +35,8 @@ export const wishQuotas = (
       const share = history.share((words) =>
         meets({ stems: stemsIn(words, language), hasPrice: /€|\beuro\b/u.test(words) }, wish),
       );
-      const { length } = history.moments;
-      return [wish, { target, share, debt: target * (length + 1) - share * length }];
+      const { postCount } = history;
+      return [wish, { target, share, debt: target * (postCount + 1) - share * postCount }];
     }),
   );
 };

@@ -104,7 +104,7 @@ const questionFor = (subject: Subject, profile: SocialProfile, history: History,
   const recent = history.moments.slice(0, REMEMBERED);
   const wasAsked = (question: string): boolean => {
     const words = ` ${(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
-    return recent.some((moment) => moment.words.some((text) => text.includes(words)));
+    return recent.some((moment) => moment.posts.some((post) => post.words.includes(words)));
   };
   return turned.find((question) => !wasAsked(question)) ?? turned[0] ?? '';
 };

@@ -271,9 +271,9 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   if (subject.group === 'trade' && used.length === 0) return '';
   // A price alone is bare: what stands beside it on the list lets customers compare.
   if (used.length === 0 && platform !== 'x') take(siblingsOf(given), WISHED[platform], 1);
-  // What an owner wants told often closes a post that has room.
-  if (used.length === 0 && ASIDES.includes(platform))
-    take(companions.wished.filter(isStatement).map(aside), WISHED[platform], 1);
+  // What an owner wants told often, and was told too seldom, closes a post that has room.
+  if (ASIDES.includes(platform))
+    take(companions.wished.filter(isStatement).map(aside), FULLEST[platform], used.length + 1);
   // What happens on a day may happen elsewhere: it does not say where the business is.
   const anchors = anchorsOf(companions).filter(
     ({ group, sentences }) =>
@@ -283,6 +283,15 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
         (profile.name !== '' && (sentences[0] ?? '').startsWith(profile.name))),
   );
   if (sizeOf(copy) < LEAST[platform]) take(anchors, LEAST[platform], used.length + 2);
+  // So is another price of the same list beside one that stands alone.
+  if (sizeOf(copy) < LEAST[platform] && subject.isRow && platform !== 'x')
+    take(
+      companions.rows
+        .filter(({ isRow, mention, group }) => isRow && mention !== '' && group === subject.group)
+        .map((row) => ({ ...row, sentences: [row.mention] })),
+      LEAST[platform],
+      used.length + 2,
+    );
   // A fact that is short and alone is told with the one that stands nearest to it, rather than not at all.
   if (sizeOf(copy) < LEAST[platform]) take(nearestOf(given), LEAST[platform], used.length + 1);
   // An answer that any business could give says at least whose it is.
