@@ -127,7 +127,7 @@ const firstWritten = (
     const { subject: given } = choice;
     const retold = main?.subject === given && given.otherWords.length > 0;
     const subject = retold ? { ...given, sentences: [...given.otherWords] } : given;
-    const companions = companionsOf(profile, given, subjects, { day, history, random });
+    const companions = companionsOf(profile, given, subjects, { day, history, random, platform });
     const closing = closingFor(subject, profile, { history, turn });
     const draft = { subject, companions, profile, brief, day, turn };
     const context = { ...review, profile, day, closingLines: closing.lines };

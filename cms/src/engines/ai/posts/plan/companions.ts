@@ -1,4 +1,4 @@
-import type { Day, SocialProfile } from '../../../../contract';
+import type { Day, SocialPlatform, SocialProfile } from '../../../../contract';
 import { tradeById } from '../trades';
 import { withoutTopic } from '../profile/elliptic';
 import { isSayableOn } from '../profile/read-profile';
@@ -64,7 +64,12 @@ export const companionsOf = (
   profile: SocialProfile,
   subject: Subject,
   subjects: readonly Subject[],
-  { day, history, random }: { day: Day; history: History; random: () => number },
+  {
+    day,
+    history,
+    random,
+    platform,
+  }: { day: Day; history: History; random: () => number; platform: SocialPlatform },
 ): Companions => {
   const { language } = profile;
   const wordsOf = (one: Subject) =>
@@ -103,10 +108,15 @@ export const companionsOf = (
       const words = wordsOf(other);
       const fulfilled = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
       // Nothing is told again but who and when somebody is, a last day, and what its owner wants told often.
+      // Long posts for other firms may use once more what a short one told elsewhere.
       const mayRecur =
-        other.isHours || other.group === 'where' || other.until !== null || fulfilled.length > 0;
+        (platform === 'linkedin' && !other.isRow) ||
+        other.isHours ||
+        other.group === 'where' ||
+        other.until !== null ||
+        fulfilled.length > 0;
       if (
-        uses > (mayRecur && other.question === '' ? 1 : 0) ||
+        uses > (mayRecur && (other.question === '' || platform === 'linkedin') ? 1 : 0) ||
         saysTheSame(own, words) ||
         repeatsPrice(subject, other)
       )

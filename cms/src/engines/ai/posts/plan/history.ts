@@ -51,6 +51,8 @@ export interface History {
   likeness(copy: string): number;
   /** The same against what other networks tell at this moment. */
   likenessNow(copy: string): number;
+  /** Whether another network says something at this moment. */
+  namedNow(sentence: string): boolean;
   /** Whether another network opens with the same words at this moment. */
   opensLikeNow(copy: string): boolean;
   /** Whether another network tells something at this moment. */
@@ -152,6 +154,7 @@ export const historyOf = (
         moments.flatMap((moment) => moment.posts.filter((post) => isFollowed(post, moment))),
       ),
     likenessNow: (copy) => mostAlike(copy, others),
+    namedNow: (sentence) => others.some(({ words }) => words.includes(wordsOf(sentence))),
     opensLikeNow(copy) {
       const opening = wordsOf(copy).split(' ').slice(0, OPENING_WORDS).join(' ');
       return others.some(({ words }) => words.startsWith(opening));

@@ -3,6 +3,7 @@ import { FOOD_AND_HOME } from './table-food-home';
 import { PEOPLE_AND_WORK } from './table-people-work';
 import { FOOD_AND_HOME_TIPS } from './tips-food-home-it';
 import { PEOPLE_AND_WORK_TIPS } from './tips-people-work-it';
+import { TRADE_QUESTIONS_EN, TRADE_QUESTIONS_IT } from './questions-it';
 import { TIPS_EN } from './tips-en';
 import { tradeOf, type Trade } from './trade';
 
@@ -30,6 +31,10 @@ const TIPS_IT: Readonly<Record<string, readonly string[]>> = {
 /** Sentences that are true of a trade in general, for its customers to use. */
 export const tradeTips = (id: string, language: Locale): readonly string[] =>
   (language === 'en' ? TIPS_EN : TIPS_IT)[id] ?? [];
+
+/** Questions that customers of a trade can answer; none for trades that ask none. */
+export const tradeQuestions = (id: string, language: Locale): readonly string[] =>
+  (language === 'en' ? TRADE_QUESTIONS_EN : TRADE_QUESTIONS_IT)[id] ?? [];
 
 /** Whom a business serves says nothing of what it is: "buste paga per ristoranti", "tovaglie dei ristoranti". */
 const SERVED =

@@ -49,6 +49,8 @@ const LEAST: Readonly<Record<SocialPlatform, number>> = {
   linkedin: 430,
   pinterest: 75,
 };
+/** What a post for other firms is filled up to, where there is enough to say. */
+const SOLID_LINKEDIN = 600;
 const WISHED: Readonly<Record<SocialPlatform, number>> = {
   facebook: 150,
   instagram: 150,
@@ -247,7 +249,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     const { near, far } = inDepth(given);
     for (const more of near) take(more, WISHED.linkedin);
     // What has less to do with the subject only fills up to what a post needs.
-    for (const more of far) take(more, LEAST.linkedin);
+    for (const more of far) take(more, SOLID_LINKEDIN);
     return sizeOf(copy) >= LEAST.linkedin ? copy : '';
   }
   // A list in one line is for long posts.

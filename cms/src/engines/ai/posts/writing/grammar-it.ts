@@ -86,6 +86,9 @@ const OF: Readonly<Record<string, string>> = {
   'gli ': 'degli ',
   'le ': 'delle ',
 };
+/** `della `, `dell'`: of a thing with its article. */
+export const ofThe = (phrase: string, noun: Noun): string => OF[articleOf(phrase, noun)] ?? 'di ';
+
 const ACTION =
   /^(?:copia|cambio|pulizia|taglio|controllo|ricarica|consegna|stampa|revisione|restauro|duplicato|messa|ritiro|trasporto|scavo|posa|noleggio|ricerca|piega|rifacimento|trattamento|smaltimento|\p{L}{3,}(?:tura|zione|aggio))$/u;
 /** What is done for somebody keeps its own word: `taglio donna`. */
