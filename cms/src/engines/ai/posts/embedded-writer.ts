@@ -1,7 +1,7 @@
 import type { SocialPlatform, SocialProfile } from '../../../contract';
-import { OTHER_TRADE, tradeById, TRADES, tradeTips } from './trades';
+import { OTHER_TRADE, tradeLabel, TRADES, tradeTips } from './trades';
 import { chooseSubjects, type Choice } from './plan/choose-subject';
-import { companionsOf } from './plan/companions';
+import { companionsOf, type Companions } from './plan/companions';
 import { historyOf } from './plan/history';
 import { planMoments } from './plan/plan-moments';
 import type { Subject } from './plan/subject';
@@ -33,14 +33,10 @@ export const profileOf = (brief: PostBrief, day: string): SocialProfile =>
   brief.profile ?? readProfile(brief, day);
 
 /** A title that says alone what a post is about; on Pinterest one that somebody would search for: the thing, and where. */
-const titleFor = (
-  platform: SocialPlatform,
-  { title, question }: Subject,
-  { place, language, trade }: SocialProfile,
-): string => {
+const titleFor = (platform: SocialPlatform, { title, question }: Subject, profile: SocialProfile): string => {
+  const { place, language } = profile;
   const where = place === '' ? '' : language === 'en' ? `in ${place}` : inTown(place);
-  const { it, en, id } = tradeById(trade);
-  const tradeName = id === OTHER_TRADE.id ? '' : (language === 'en' ? en : it).toLowerCase();
+  const tradeName = tradeLabel(profile).toLowerCase();
   const isVague =
     title.split(/\s+/u).length < 3 && tradeName !== '' && !title.toLowerCase().includes(tradeName);
   const named = isVague ? `${title}, ${[tradeName, where].filter(Boolean).join(' ')}` : title;
@@ -107,10 +103,9 @@ const roundsFor = (
 interface Desk {
   brief: PostBrief;
   profile: SocialProfile;
-  subjects: readonly Subject[];
   day: string;
   turn: number;
-  random: () => number;
+  companionsWith: (subject: Subject) => Companions;
   /** What another network tells at this moment. */
   main: Choice | null;
   review: Pick<ReviewContext, 'history' | 'figures' | 'lenience'>;
@@ -120,14 +115,14 @@ interface Desk {
 const firstWritten = (
   choices: readonly Choice[],
   platform: SocialPlatform,
-  { brief, profile, subjects, day, turn, random, main, review }: Desk,
+  { brief, profile, day, turn, companionsWith, main, review }: Desk,
 ): { choice: Choice; copy: string } | undefined => {
   const { history } = review;
   for (const choice of choices) {
     const { subject: given } = choice;
     const retold = main?.subject === given && given.otherWords.length > 0;
     const subject = retold ? { ...given, sentences: [...given.otherWords] } : given;
-    const companions = companionsOf(profile, given, subjects, { day, history, random, platform });
+    const companions = companionsWith(given);
     const closing = closingFor(subject, profile, { history, turn });
     const draft = { subject, companions, profile, brief, day, turn };
     const context = { ...review, profile, day, closingLines: closing.lines };
@@ -183,7 +178,15 @@ export const createEmbeddedWriter = (): PostWriter => ({
       const inOrder: Choice[] = main
         ? [main, ...choices.filter(({ subject }) => subject !== main?.subject)]
         : choices;
-      const desk = { brief, profile, subjects, day: wish.day, turn: wish.seed + at, random, main };
+      const known = new Map<Subject, Companions>();
+      const companionsWith = (subject: Subject): Companions => {
+        const companions =
+          known.get(subject) ??
+          companionsOf(profile, subject, subjects, { day: wish.day, history, random, platform });
+        known.set(subject, companions);
+        return companions;
+      };
+      const desk = { brief, profile, day: wish.day, turn: wish.seed + at, companionsWith, main };
       const rounds = roundsFor(inOrder.slice(0, MOST_TRIED), history.hasOthers);
       let post: { choice: Choice; copy: string } | undefined;
       for (const { choices: tried, lenience } of rounds)

@@ -59,6 +59,9 @@ const turnsOnWord = (subject: Subject, other: Subject, word: string): boolean =>
   return subject.core.has(word) || other.core.has(word);
 };
 
+/** A subject's words are read once, however many others it is held against. */
+const stemsOfSubject = new WeakMap<Subject, ReadonlySet<string>>();
+
 /** What goes with a subject, best first. Nothing stands at more than two moments, and nothing says again what the subject says. */
 export const companionsOf = (
   profile: SocialProfile,
@@ -72,8 +75,12 @@ export const companionsOf = (
   }: { day: Day; history: History; random: () => number; platform: SocialPlatform },
 ): Companions => {
   const { language } = profile;
-  const wordsOf = (one: Subject) =>
-    stemsIn([one.question, ...one.sentences, ...one.points].join(' '), language);
+  const wordsOf = (one: Subject): ReadonlySet<string> => {
+    const found =
+      stemsOfSubject.get(one) ?? stemsIn([one.question, ...one.sentences, ...one.points].join(' '), language);
+    stemsOfSubject.set(one, found);
+    return found;
+  };
   const frequency = new Map<string, number>();
   for (const one of subjects)
     for (const word of one.stems) frequency.set(word, (frequency.get(word) ?? 0) + 1);
@@ -207,7 +214,8 @@ export const companionsOf = (
         sentences: [other.isRow ? other.mention : briefly(other.sentences[0] ?? '')],
       }))
       .filter(
-        ({ sentences: [mention = ''] }) => mention.length <= LONGEST_CLOSING && history.uses(mention) < 2,
+        ({ sentences: [mention = ''] }) =>
+          !mention.endsWith('?') && mention.length <= LONGEST_CLOSING && history.uses(mention) < 2,
       ),
     related: chosen.filter(({ isRelated, score }) => isRelated && score > -0.3).map(({ other }) => other),
     besides: chosen

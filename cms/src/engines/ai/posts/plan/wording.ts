@@ -34,9 +34,20 @@ export const titleIn = (text: string): string => {
   const whole = bareEnd(withoutDay(sentence));
   const parts = [
     whole,
-    ...[': ', ', ', ' (', ' dalle ', ' alle ', ' entro ', ' in negozio', ' from ', ' until '].flatMap(
-      (mark) => (whole.includes(mark) ? [whole.slice(0, whole.indexOf(mark))] : []),
-    ),
+    ...[
+      ': ',
+      ', ',
+      ' (',
+      ' dalle ',
+      ' alle ',
+      ' entro ',
+      ' fino a',
+      ' invece di ',
+      ' se ',
+      ' in negozio',
+      ' from ',
+      ' until ',
+    ].flatMap((mark) => (whole.includes(mark) ? [whole.slice(0, whole.indexOf(mark))] : [])),
   ];
   return (
     parts.find(

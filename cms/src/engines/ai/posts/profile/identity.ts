@@ -79,6 +79,7 @@ const KIND_AND_NAME =
 const PEOPLE_THEN_NAME =
   /^(?:[Ss]iamo|[Ww]e(?: are|[’']re))\s(?:(?:i|le|gli|the)\s)?(?:\p{Ll}+\s)?\p{Lu}\p{Ll}+(?:(?:,\s|\s(?:ed?|and)\s)\p{Lu}\p{Ll}+)+,\s(\p{Lu}[\p{L}’']+(?:\s(?:&\s)?\p{Lu}[\p{L}’']+){1,3}),\s\p{Ll}[^,.]{2,40}\s(?:a|ad|in|di|at)\s\p{Lu}/u;
 
+const TWO_PEOPLE = /^\p{Lu}\p{Ll}+ (?:ed?|and) \p{Lu}\p{Ll}+$/u;
 /** "Siamo Gino e Carla, Apicoltura Val Merula, Andora.": who they are, what it is called, where it is. */
 const PEOPLE_NAME_TOWN =
   /^(?:[Ss]iamo|[Ww]e(?: are|[’']re))\s\p{Lu}\p{Ll}+(?:(?:,\s|\s(?:ed?|and)\s)\p{Lu}\p{Ll}+)+,\s(\p{Lu}[\p{L}’']+(?:\s(?:(?:di|del|della|dei|e|&)\s)?\p{Lu}[\p{L}’']+){1,3}),\s(?:a |ad |in |di )?(\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?)(?=[.,;(]|\s(?:\(|da|dal|con)\b)/u;
@@ -125,7 +126,12 @@ const writtenName = (given: string, files: readonly string[]): string => {
   const opening = OPENING.exec(line)?.[1];
   const introduced = INTRODUCED.exec(instructions.slice(0, 600))?.[1];
   for (const found of [
-    introduced && instructions.slice(0, 60).match(/[Ss]iamo|[Ww]e (?:are|’re)/u) ? introduced : undefined,
+    // "Frantoio Due Macine a Dolcedo, siamo Elio e Marta": people come after what it is called.
+    introduced &&
+    !(opening && TWO_PEOPLE.test(introduced)) &&
+    instructions.slice(0, 60).match(/[Ss]iamo|[Ww]e (?:are|’re)/u)
+      ? introduced
+      : undefined,
     opening,
     introduced,
   ]) {

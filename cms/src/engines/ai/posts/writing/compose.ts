@@ -4,6 +4,7 @@ import {
   postLength,
   type SocialPlatform,
   type SocialProfile,
+  type SocialVoice,
 } from '../../../../contract';
 import { OTHER_TRADE, tradeById } from '../trades';
 import { stemsIn } from '../profile/text';
@@ -121,11 +122,15 @@ const SHAPES: Readonly<Record<SocialPlatform, (draft: Draft, companions: readonl
 };
 
 /** Another subject, set apart as what comes to mind at the end. */
-const aside = (subject: Subject): Subject => ({
-  ...subject,
-  isAside: true,
-  sentences: subject.sentences.map((sentence, at) => (at === 0 ? `P.S. ${sentence}` : sentence)),
-});
+const aside =
+  (voice: SocialVoice) =>
+  (subject: Subject): Subject => ({
+    ...subject,
+    isAside: true,
+    sentences: subject.sentences.map((sentence, at) =>
+      at === 0 && voice !== 'lei' ? `P.S. ${sentence}` : sentence,
+    ),
+  });
 /** A row of things is no thought that comes to mind. */
 const isEnumeration = ({ sentences, isRow }: Subject): boolean =>
   !isRow && sentences.join(' ').split(/,\s/u).length > 3;
@@ -275,7 +280,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   if (used.length === 0 && platform !== 'x') take(siblingsOf(given), WISHED[platform], 1);
   // What an owner wants told often, and was told too seldom, closes a post that has room.
   if (ASIDES.includes(platform))
-    take(companions.wished.filter(isStatement).map(aside), FULLEST[platform], used.length + 1);
+    take(companions.wished.filter(isStatement).map(aside(profile.voice)), FULLEST[platform], used.length + 1);
   // What happens on a day may happen elsewhere: it does not say where the business is.
   const anchors = anchorsOf(companions).filter(
     ({ group, sentences }) =>

@@ -21,6 +21,7 @@ export const inFormat = (format: string): string => {
     return ` (${format})`;
   // "da 3 vasetti da 250 g", "da 2 vasetti e una candela" stumble over their own words.
   if (/\s(?:e|da|con|più)\s/u.test(format)) return ` (${format})`;
+  if (/^\d+ ?[x×] ?\d/u.test(format)) return ` (${format})`;
   return /^\d/u.test(format) ? ` da ${format}` : ` in ${lowerFirst(format)}`;
 };
 
