@@ -67,6 +67,8 @@ const reviewedCopy = (
   const tried = new Set<string>();
   for (const [skip, wished] of [
     [0, companions.wished],
+    [1, companions.wished],
+    [Infinity, companions.wished],
     // What was told before weighs most: without it the rest may stand.
     [0, []],
     [1, []],

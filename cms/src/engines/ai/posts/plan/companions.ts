@@ -26,6 +26,8 @@ export interface Companions {
   neighbours: Subject[];
 }
 
+/** At so many moments a wish may stand, its own post among them. */
+const MOST_CALLED = 3;
 /** So many posts behind what its owner wants, a wish is told beside something else too. */
 const BEHIND = 0.4;
 /** Owners write beside each other what belongs together. */
@@ -33,9 +35,10 @@ const NEXT = 2;
 const COVERED = 0.5;
 const LONGEST_CLOSING = 150;
 const AMOUNT = /\d[\d.,]*(?=\s?(?:€|euro))|(?<=[€£]\s?)\d[\d.,]*/giu;
-/** A row whose price stands in the subject already, of the same thing. */
+/** What names a price that stands in the subject already, of the same thing. */
 const repeatsPrice = (subject: Subject, row: Subject): boolean => {
-  if (!row.isRow || !subject.hasPrice || ![...row.core].some((word) => subject.stems.has(word))) return false;
+  if (row.question !== '' || !subject.hasPrice || ![...row.core].some((word) => subject.stems.has(word)))
+    return false;
   const amounts = new Set(subject.sentences.join(' ').match(AMOUNT) ?? []);
   return (row.sentences.join(' ').match(AMOUNT) ?? []).some((amount) => amounts.has(amount));
 };
@@ -215,7 +218,7 @@ export const companionsOf = (
       }))
       .filter(
         ({ sentences: [mention = ''] }) =>
-          !mention.endsWith('?') && mention.length <= LONGEST_CLOSING && history.uses(mention) < 2,
+          !mention.endsWith('?') && mention.length <= LONGEST_CLOSING && history.uses(mention) < MOST_CALLED,
       ),
     related: chosen.filter(({ isRelated, score }) => isRelated && score > -0.3).map(({ other }) => other),
     besides: chosen

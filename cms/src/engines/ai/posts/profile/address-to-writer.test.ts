@@ -42,3 +42,10 @@ test('words in quotation marks are ruled out whole', () => {
   const { forbidden } = readInstructions('Non dire "bambini che non leggono più".', TODAY);
   expect(forbidden).toEqual(['bambini che non leggono più']);
 });
+
+test('a day that is mended moves the silence with it', () => {
+  const [fact] = factsOf(
+    'From 10 December we sell restored stools, keep it quiet until then. Actually no, wait: from 12 December.',
+  );
+  expect(fact).toMatchObject({ text: 'From 12 December we sell restored stools.', from: '2026-12-12' });
+});

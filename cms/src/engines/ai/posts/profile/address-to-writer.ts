@@ -56,7 +56,13 @@ export const isUntilThen = (order: string): boolean =>
 
 /** A slip that its owner mends in the same breath. */
 const CORRECTION =
-  /(?:\s*(?:\.{2,}|…)|\s*[,;.–—-])?\s*(?<!\p{L})(?:anzi|no,? scus\p{L}+|scus\p{L}+,? no|no,? aspett\p{L}+|mi correggo|mi sono sbagliat[oa]|volevo dire|pardon|scratch that|no,? sorry|sorry,? no|i mean|no,? wait|wait,? no|or rather)(?!\p{L})[,:;.!…]*\s*/iu;
+  /(?:\s*(?:\.{2,}|…)|\s*[,;.–—-])?\s*(?<!\p{L})(?:anzi|no,? scus\p{L}+|scus\p{L}+,? no|no,? aspett\p{L}+|mi correggo|mi sono sbagliat[oa]|volevo dire|pardon|scratch that|no,? sorry|sorry,? no|i mean|(?:actually,? )?no,? wait|wait,? no|or rather)(?!\p{L})[,:;.!…]*\s*/iu;
+
+const MONTH =
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december';
+const ANY_DAY = new RegExp(String.raw`\d{1,2} (?:${MONTH})(?!\p{L})`, 'giu');
+const NAMED_DAY = new RegExp(String.raw`\d{1,2} (?:${MONTH})(?!\p{L})`, 'iu');
+const LONGEST_DAY = 40;
 
 /**
  * A line as its owner meant it: "fino alle 19, anzi alle 19:30" says 19:30. What was taken back goes; where it cannot be told what was, all
@@ -73,6 +79,11 @@ export const withCorrections = (line: string): string => {
   );
   const [earlier, sentence] = [before.slice(0, starts), before.slice(starts)];
   if (after === '') return before;
+  // "…da lunedì 10 dicembre. Anzi, dal 12 dicembre.": a day takes the place of the one just named.
+  const day = NAMED_DAY.exec(after.slice(0, LONGEST_DAY));
+  const told = day ? [...before.matchAll(ANY_DAY)].at(-1) : undefined;
+  if (day && told && after.slice(day.index + day[0].length).replace(/[.!\s]/gu, '').length === 0)
+    return `${before.slice(0, told.index)}${day[0]}${before.slice(told.index + told[0].length)}`;
   const [head = ''] = after.split(/\s+/u);
   const same = [
     ...sentence.matchAll(

@@ -74,7 +74,7 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
   /** The same beyond the end of its line: a line of its own may ask for silence. */
   let latest: RawFact | null = null;
   const addFact = (given: string, about: string, kind?: RawFact['kind'], from: Day | null = null): void => {
-    const clean = asSentence(publicPart(given));
+    const clean = asSentence(publicPart(given).replace(/\s*(?:\.{2,}|…)$/u, ''));
     if (isHouseMatter(clean)) {
       read.privateNotes.push(clean);
       return;
@@ -175,7 +175,7 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     else {
       const from = embargoIn(value, today);
       const { statement, order } = partedAtAddress(value);
-      if (from) addFact(value.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
+      if (from) addFact(statement.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
       else if (order !== '' && wantsSilence(order) && !isDirective(value) && !isToWriter(value)) {
         // "From 7 December we rent electric bikes, say nothing before.": without a day of its own it is never told.
         const told = isUntilThen(order) ? daysIn(statement, today).at(-1) : undefined;

@@ -19,7 +19,7 @@ const BETWEEN = new RegExp(
 const BETWEEN_ARTICLES =
   /(?:,\s*(?:e|and)\s+|\s+(?:e|ed|and)\s+)(?=(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])(?!più|more|most))/iu;
 const LEADING = new RegExp(
-  String.raw`^(?:anche\s+)?(?:${PREPOSITION})?\s*(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s+|(?:l|un)[’'])?`,
+  String.raw`^(?:anche\s+)?(?:${PREPOSITION})?\s*(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s+|(?:l|un)[’'])?(?:(?:our|nostr[oaie])\s+)?`,
   'iu',
 );
 /** A clause that states something, and is no mere name of a subject. */

@@ -3,8 +3,8 @@ import { languageOf } from '../../text/language';
 import { windowOf } from '../profile/dates';
 import { publishable } from '../profile/publishable';
 import { addressOf } from '../profile/style';
-import { sentencesIn, stemsIn } from '../profile/text';
-import { OTHER_TRADE, tradeById } from '../trades';
+import { sentencesIn } from '../profile/text';
+import { saysWhatItIs } from '../writing/supplements';
 import type { History } from '../plan/history';
 import { residueIn } from './residue';
 
@@ -85,15 +85,10 @@ const isRepeated = (text: string, { history, closingLines }: ReviewContext): boo
     .some((sentence) => history.uses(sentence) > 1);
 
 /** Whether a text says something that only this business can say: a figure of its own, a name, a thing that it sells, its trade. */
-const isConcrete = (text: string, { name, place, offers, language, trade: id }: SocialProfile): boolean => {
-  if (/\d/u.test(text) || [name, place].some((own) => own !== '' && text.includes(own))) return true;
-  const trade = tradeById(id);
-  if (id === OTHER_TRADE.id || [trade.names, trade.words].some((words) => text.match(words))) return true;
-  const stems = stemsIn(text, language);
-  return offers.some((offer) =>
-    [...stemsIn(offer.name, language)].slice(0, 3).some((word) => stems.has(word)),
-  );
-};
+const isConcrete = (text: string, profile: SocialProfile): boolean =>
+  /\d/u.test(text) ||
+  [profile.name, profile.place].some((own) => own !== '' && text.includes(own)) ||
+  saysWhatItIs(text, profile);
 
 /** A first line of a word or two, or of a day alone, holds nobody. */
 const isBareOpening = (text: string): boolean => {

@@ -58,7 +58,12 @@ export const TRADE_QUESTIONS_IT: Readonly<Record<string, readonly string[]>> = {
   erboristeria: ['Tisana la sera o a metà mattina?'],
   ottico: ['Occhiali o lenti a contatto?', 'Quando è stato l’ultimo controllo della vista?'],
   veterinario: ['Cane, gatto o altro?', 'Quando è stato l’ultimo controllo?'],
-  toelettatura: ['Pelo lungo o corto?', 'Come si comporta in vasca?'],
+  toelettatura: [
+    'Pelo lungo o corto?',
+    'Come si comporta in vasca?',
+    'Phon sì o phon no?',
+    'Bagno o spazzola?',
+  ],
   'pensione-animali': ['Come si chiama, e quanti anni ha?'],
   'negozio-animali': ['Cane, gatto o acquario?'],
   autofficina: ['Quanti chilometri segna il contachilometri?'],

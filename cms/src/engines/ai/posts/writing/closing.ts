@@ -57,6 +57,8 @@ const thingOf = ({ tag, isRow }: Subject, { language }: SocialProfile): string =
 
 /** So many of the newest moments are looked at for a question that was asked already. */
 const REMEMBERED = 5;
+/** So short a question may come again. */
+const FEW_WORDS = 5;
 /** In a plan that wants questions now and then, every so many posts have one. */
 const NOW_AND_THEN = 3;
 
@@ -115,7 +117,13 @@ const questionFor = (
     );
   };
   // Where every post is to end with one, one is asked again rather than none.
-  return turned.find((question) => !wasAsked(question)) ?? (isWanted ? (turned[0] ?? '') : '');
+  return (
+    turned.find((question) => !wasAsked(question)) ??
+    (isWanted
+      ? (turned.find((question) => history.uses(question) < 2 || question.split(/\s+/u).length < FEW_WORDS) ??
+        '')
+      : '')
+  );
 };
 
 /** True where one of the newest moments ended with a question. */
