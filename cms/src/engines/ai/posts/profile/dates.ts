@@ -82,7 +82,7 @@ export const daysIn = (given: string, today: Day): NamedDay[] => {
 const BEGINS =
   /\b(?:dal(?:l[’'])?|da|from|since|starting(?: on)?|as of)\s*(?:\p{L}+dì|\p{L}+day|sabato|domenica)?\s*$/iu;
 const ENDS_AFTER =
-  /^\s*(?:compres[oiae]\s*)?(?:,?\s*e?\s*(?:fino\s+)?(?:al(?:l[’'])?|a)|to|until|till|–|-)\s/iu;
+  /^\s*(?:compres[oiae]\s*)?(?:,?\s*e?\s*(?:fino\s+)?(?:al(?:l[’'])?|a)|to|until|till|–|-)\s(?=(?:\p{L}+\s)?\d|\p{L}+dì(?!\p{L})|\p{L}+day(?!\p{L}))/iu;
 
 const DONE_ON =
   /\p{L}{2,}(?:at|it|ut|nt|rt|st|lt|ed)[oaie]?\s(?:il|l[’']|on|lo scorso)\s?(?:\p{L}+(?:dì|day)\s)?$/iu;
