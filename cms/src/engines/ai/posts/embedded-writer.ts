@@ -59,12 +59,13 @@ const reviewedCopy = (
   draft: Draft,
   closing: Closing,
   context: ReviewContext,
-): string => {
+): { copy: string; mayPassLater: boolean } => {
   // What stands under the post takes room of it.
   const below = [closing.question, ...closing.lines, draft.brief.callToAction].filter(Boolean).join('\n\n');
   const brief = { ...draft.brief, callToAction: below };
   const { companions } = draft;
   const tried = new Set<string>();
+  let mayPassLater = false;
   for (const [skip, wished] of [
     [0, companions.wished],
     [1, companions.wished],
@@ -76,6 +77,9 @@ const reviewedCopy = (
     [Infinity, []],
   ] as const) {
     const related = companions.related.slice(skip);
+    const variant = `${related.length} ${wished.length}`;
+    if (tried.has(variant)) continue;
+    tried.add(variant);
     const copy = compose(platform, {
       ...draft,
       brief,
@@ -83,9 +87,11 @@ const reviewedCopy = (
     });
     if (copy === '' || tried.has(copy)) continue;
     tried.add(copy);
-    if (reviewPost(platform, copy, context) === null) return withClosing(platform, copy, closing);
+    const fault = reviewPost(platform, copy, context);
+    if (fault === null) return { copy: withClosing(platform, copy, closing), mayPassLater };
+    mayPassLater ||= fault === 'like-other-network';
   }
-  return '';
+  return { copy: '', mayPassLater };
 };
 
 /** With fewer subjects left, each is told on all networks before the next one is begun. */
@@ -110,6 +116,8 @@ interface Desk {
   companionsWith: (subject: Subject) => Companions;
   /** What another network tells at this moment. */
   main: Choice | null;
+  /** Subjects that make no post, however much it may have in common with those of other networks. */
+  hopeless: Set<Subject>;
   review: Pick<ReviewContext, 'history' | 'figures' | 'lenience'>;
 }
 
@@ -117,19 +125,21 @@ interface Desk {
 const firstWritten = (
   choices: readonly Choice[],
   platform: SocialPlatform,
-  { brief, profile, day, turn, companionsWith, main, review }: Desk,
+  { brief, profile, day, turn, companionsWith, main, hopeless, review }: Desk,
 ): { choice: Choice; copy: string } | undefined => {
   const { history } = review;
   for (const choice of choices) {
     const { subject: given } = choice;
+    if (hopeless.has(given)) continue;
     const retold = main?.subject === given && given.otherWords.length > 0;
     const subject = retold ? { ...given, sentences: [...given.otherWords] } : given;
     const companions = companionsWith(given);
     const closing = closingFor(subject, profile, { history, turn });
     const draft = { subject, companions, profile, brief, day, turn };
     const context = { ...review, profile, day, closingLines: closing.lines };
-    const copy = reviewedCopy(platform, draft, closing, context);
+    const { copy, mayPassLater } = reviewedCopy(platform, draft, closing, context);
     if (copy !== '') return { choice, copy };
+    if (!mayPassLater) hopeless.add(given);
   }
   return undefined;
 };
@@ -188,7 +198,15 @@ export const createEmbeddedWriter = (): PostWriter => ({
         known.set(subject, companions);
         return companions;
       };
-      const desk = { brief, profile, day: wish.day, turn: wish.seed + at, companionsWith, main };
+      const desk = {
+        brief,
+        profile,
+        day: wish.day,
+        turn: wish.seed + at,
+        companionsWith,
+        main,
+        hopeless: new Set<Subject>(),
+      };
       const rounds = roundsFor(inOrder.slice(0, MOST_TRIED), history.hasOthers);
       let post: { choice: Choice; copy: string } | undefined;
       for (const { choices: tried, lenience } of rounds)
