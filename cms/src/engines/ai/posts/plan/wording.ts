@@ -96,7 +96,11 @@ const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
   dom: 'domenica',
 };
 export const spelled = (text: string, language: SocialProfile['language']): string => {
-  if (language === 'en') return text.replace(/^(Open|Closed)\b/u, (word) => `We are ${word.toLowerCase()}`);
+  if (language === 'en')
+    return text.replace(
+      /^(Open|Closed)\b(?! (?:workshop|day|evening|studio|house|doors?)\b)/u,
+      (word) => `We are ${word.toLowerCase()}`,
+    );
   return (
     text
       .replace(
