@@ -38,7 +38,7 @@ const weekdayIn = ({ sentences, until, isHours }: Subject): number | null => {
 
 /** Says when nobody is there. */
 export const CLOSED =
-  /(?<!\p{L})(?:chius\p{L}+|chiud\p{L}+|ferie|solo urgenze|only emergencies|holidays|closed|closing)(?!\p{L})/iu;
+  /(?<!\p{L})(?:chius\p{L}+|chiud\p{L}+|ferie|non ci siamo|we are away|solo urgenze|only emergencies|holidays|closed|closing)(?!\p{L})/iu;
 
 /** Half a post behind: what is wanted now and then is due. */
 const DUE = 0.5;
@@ -80,11 +80,13 @@ export const chooseSubjects = (
       let score = subject.weight + random() * 0.5;
       let isUrgent = false;
       let reason: PostReason = { kind: 'variety', words: '' };
-      if (uses > 0) score -= 4 * uses + 2;
-      const toldLately = history.toldLately(subject.tag);
+      // What its owner wants told more often may follow what only touched it.
+      const isDue = wishes.some((wish) => (quotas.get(wish)?.debt ?? 0) >= DUE && meets(subject, wish));
+      if (uses > 0) score -= isDue ? 2 * uses : 4 * uses + 2;
+      const toldLately = !isDue && history.toldLately(subject.tag);
       if (toldLately) score -= 1.8;
       // A price that stood beside something else is no news of its own.
-      if (subject.isRow && history.named(subject.tag)) score -= 3;
+      if (subject.isRow && !isDue && history.named(subject.tag)) score -= 3;
       if (
         platforms.includes('pinterest') &&
         (subject.question !== '' || subject.kind === 'about' || CLOSED.test(subject.sentences[0] ?? ''))
@@ -106,7 +108,10 @@ export const chooseSubjects = (
           const lacking = quota.target - quota.share;
           if (lacking <= 0) continue;
           // Of what was told once already there is more to tell than another price.
-          score += subject.isRow && quota.share > 0 ? 1 + 1.6 * Math.max(0, quota.debt) : 3 + 4 * lacking;
+          score +=
+            subject.isRow && quota.share > 0
+              ? 1 + 1.6 * Math.max(0, quota.debt)
+              : 3 + 4 * lacking + Math.min(2, Math.max(0, quota.debt - 1));
         } else {
           if (quota.debt <= 0) continue;
           score += quota.debt >= DUE ? 2.6 : 0.5;

@@ -1,4 +1,4 @@
-import type { Day, SocialProfile } from '../../../../contract';
+import type { Day, SocialPlatform, SocialProfile } from '../../../../contract';
 import { tradeById } from '../trades';
 import { withoutTopic } from '../profile/elliptic';
 import { isSayableOn } from '../profile/read-profile';
@@ -6,6 +6,8 @@ import { stemsIn } from '../profile/text';
 import type { History } from './history';
 import { seasonOf } from './seasons';
 import { CARRIES_A_POST, type Subject } from './subject';
+import { briefly } from './wording';
+import { wishQuotas } from './wish-quotas';
 import { meets, TIES_NOTHING, wishesOf } from './wishes';
 
 /** What tells whether something was told: its first words, with or without the topic that stands before them. */
@@ -24,14 +26,19 @@ export interface Companions {
   neighbours: Subject[];
 }
 
+/** At so many moments a wish may stand, its own post among them. */
+const MOST_CALLED = 3;
+/** So many posts behind what its owner wants, a wish is told beside something else too. */
+const BEHIND = 0.4;
 /** Owners write beside each other what belongs together. */
 const NEXT = 2;
 const COVERED = 0.5;
 const LONGEST_CLOSING = 150;
 const AMOUNT = /\d[\d.,]*(?=\s?(?:€|euro))|(?<=[€£]\s?)\d[\d.,]*/giu;
-/** A row whose price stands in the subject already, of the same thing. */
+/** What names a price that stands in the subject already, of the same thing. */
 const repeatsPrice = (subject: Subject, row: Subject): boolean => {
-  if (!row.isRow || !subject.hasPrice || ![...row.core].some((word) => subject.stems.has(word))) return false;
+  if (row.question !== '' || !subject.hasPrice || ![...row.core].some((word) => subject.stems.has(word)))
+    return false;
   const amounts = new Set(subject.sentences.join(' ').match(AMOUNT) ?? []);
   return (row.sentences.join(' ').match(AMOUNT) ?? []).some((amount) => amounts.has(amount));
 };
@@ -55,16 +62,28 @@ const turnsOnWord = (subject: Subject, other: Subject, word: string): boolean =>
   return subject.core.has(word) || other.core.has(word);
 };
 
+/** A subject's words are read once, however many others it is held against. */
+const stemsOfSubject = new WeakMap<Subject, ReadonlySet<string>>();
+
 /** What goes with a subject, best first. Nothing stands at more than two moments, and nothing says again what the subject says. */
 export const companionsOf = (
   profile: SocialProfile,
   subject: Subject,
   subjects: readonly Subject[],
-  { day, history, random }: { day: Day; history: History; random: () => number },
+  {
+    day,
+    history,
+    random,
+    platform,
+  }: { day: Day; history: History; random: () => number; platform: SocialPlatform },
 ): Companions => {
   const { language } = profile;
-  const wordsOf = (one: Subject) =>
-    stemsIn([one.question, ...one.sentences, ...one.points].join(' '), language);
+  const wordsOf = (one: Subject): ReadonlySet<string> => {
+    const found =
+      stemsOfSubject.get(one) ?? stemsIn([one.question, ...one.sentences, ...one.points].join(' '), language);
+    stemsOfSubject.set(one, found);
+    return found;
+  };
   const frequency = new Map<string, number>();
   for (const one of subjects)
     for (const word of one.stems) frequency.set(word, (frequency.get(word) ?? 0) + 1);
@@ -74,11 +93,9 @@ export const companionsOf = (
   // A word that half of everything has is what the whole business is about.
   const half = Math.max(4, subjects.length * 0.4);
   const own = wordsOf(subject);
-  const lacking = wishesOf(profile, subjects).filter(
-    (wish) =>
-      wish.often &&
-      history.share((words) => meets({ stems: stemsIn(words, language), hasPrice: false }, wish)) < 0.34,
-  );
+  const wishes = wishesOf(profile, subjects);
+  const quotas = wishQuotas(wishes, history, language);
+  const lacking = wishes.filter((wish) => (quotas.get(wish)?.debt ?? 0) > BEHIND);
   const scored = subjects
     .filter(
       (other) =>
@@ -101,10 +118,15 @@ export const companionsOf = (
       const words = wordsOf(other);
       const fulfilled = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
       // Nothing is told again but who and when somebody is, a last day, and what its owner wants told often.
+      // Long posts for other firms may use once more what a short one told elsewhere.
       const mayRecur =
-        other.isHours || other.group === 'where' || other.until !== null || fulfilled.length > 0;
+        (platform === 'linkedin' && !other.isRow) ||
+        other.isHours ||
+        other.group === 'where' ||
+        other.until !== null ||
+        fulfilled.length > 0;
       if (
-        uses > (mayRecur && other.question === '' ? 1 : 0) ||
+        uses > (mayRecur && (other.question === '' || platform === 'linkedin') ? 1 : 0) ||
         saysTheSame(own, words) ||
         repeatsPrice(subject, other)
       )
@@ -140,7 +162,10 @@ export const companionsOf = (
           other,
           words,
           uses,
-          isWished: uses === 1 && other.question === '' && !other.isRow && fulfilled.length > 0,
+          debt:
+            other.question === '' && (!other.isRow || other.mention !== '')
+              ? Math.max(0, ...fulfilled.map((wish) => quotas.get(wish)?.debt ?? 0))
+              : 0,
           // One word in common is an accident where a customer asks about another thing.
           isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together,
           score:
@@ -185,8 +210,16 @@ export const companionsOf = (
               (one, other) => Math.abs(one.order - subject.order) - Math.abs(other.order - subject.order),
             ),
     wished: scored
-      .filter(({ isWished, other }) => isWished && other.sentences.join(' ').length <= LONGEST_CLOSING)
-      .map(({ other }) => other),
+      .filter(({ debt }) => debt > 0)
+      .sort((one, other) => other.debt - one.debt)
+      .map(({ other }) => ({
+        ...other,
+        sentences: [other.isRow ? other.mention : briefly(other.sentences[0] ?? '')],
+      }))
+      .filter(
+        ({ sentences: [mention = ''] }) =>
+          !mention.endsWith('?') && mention.length <= LONGEST_CLOSING && history.uses(mention) < MOST_CALLED,
+      ),
     related: chosen.filter(({ isRelated, score }) => isRelated && score > -0.3).map(({ other }) => other),
     besides: chosen
       .filter(

@@ -1,3 +1,4 @@
+import type { SocialPlatform } from '../../../../contract';
 import type { EarlierPost } from '../port';
 import { DAY_MS } from '../../../../contract/time-units';
 import { trigramsOf } from '../similarity';
@@ -8,6 +9,9 @@ const wordsOf = (text: string): string =>
 /** A hook may stand before what a post is about. */
 const BEGINNING = 60;
 
+/** So many words are read before anything else. */
+const OPENING_WORDS = 6;
+
 /** After so many days nobody remembers what a post only mentioned. */
 const MENTION_DAYS = 14;
 const isNear = (at: string, now: string): boolean =>
@@ -16,10 +20,16 @@ const isNear = (at: string, now: string): boolean =>
 /** A question in the last lines, above a greeting or a number. */
 const ENDS_ASKING = /\?[^?]{0,80}$/u;
 
+/** A post as it was told. */
+interface ToldPost {
+  platform: SocialPlatform;
+  words: string;
+  runs: Set<string>;
+}
+
 /** Posts of one moment are one telling. */
 interface Moment {
-  words: string[];
-  runs: Set<string>[];
+  posts: ToldPost[];
   kind: string;
   /** One of its posts ends with a question, before the words that stand under every post. */
   asks: boolean;
@@ -32,15 +42,29 @@ export interface History {
   moments: readonly Moment[];
   /** At how many moments of the last weeks a sentence stood. */
   uses(sentence: string): number;
-  /** Whether a post began with a sentence, however long ago: it was about it. */
+  /**
+   * Whether a post was about a sentence: it began with it, however long ago on the same network, and lately on any. Who follows another
+   * network has not read it.
+   */
   began(sentence: string): boolean;
   /** How much of all that two texts say they share, against the most alike of other moments. */
   likeness(copy: string): number;
+  /** The same against what other networks tell at this moment. */
+  likenessNow(copy: string): number;
+  /** Whether another network says something at this moment. */
+  namedNow(sentence: string): boolean;
+  /** Whether another network opens with the same words at this moment. */
+  opensLikeNow(copy: string): boolean;
+  /** Whether another network tells something at this moment. */
+  hasOthers: boolean;
+  /** How many posts there were. */
+  postCount: number;
   lastKind: string;
   /** Whether one of the last two moments told of a thing. */
   toldLately(thing: string): boolean;
   /** Whether any moment of the last weeks told of a thing. */
   named(thing: string): boolean;
+  /** The share of posts that tell of something. */
   share(matches: (words: string) => boolean): number;
 }
 
@@ -50,41 +74,67 @@ const jaccard = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =
   return shared / (one.size + other.size - shared || 1);
 };
 
-/** Reads earlier posts; those without an instant are moments of their own. */
-export const historyOf = (earlier: readonly EarlierPost[], now: string): History => {
+const mostAlike = (copy: string, posts: readonly ToldPost[]): number => {
+  const runs = trigramsOf(copy);
+  return Math.max(0, ...posts.map((post) => jaccard(runs, post.runs)));
+};
+const toldPost = ({ platform, copy }: EarlierPost): ToldPost => ({
+  platform,
+  words: wordsOf(copy),
+  runs: trigramsOf(copy),
+});
+
+/**
+ * Reads earlier posts as one who writes for a network at an instant; those without an instant are moments of their own. Posts of the same
+ * instant are what other networks tell, and of the same network what is written anew.
+ */
+export const historyOf = (
+  earlier: readonly EarlierPost[],
+  now: string,
+  platform: SocialPlatform | null = null,
+): History => {
   const byMoment = new Map<string, Moment>();
+  const others: ToldPost[] = [];
   for (const [at, post] of earlier.entries()) {
-    if (now !== '' && post.at === now) continue;
+    if (now !== '' && post.at === now) {
+      if (platform !== null && post.platform !== platform) others.push(toldPost(post));
+      continue;
+    }
     const key = post.at || `#${at}`;
     const moment = byMoment.get(key) ?? {
-      words: [],
-      runs: [],
+      posts: [],
       kind: post.kind,
       asks: false,
       isRecent: isNear(post.at, now),
     };
     moment.asks ||= ENDS_ASKING.test(post.copy);
-    moment.words.push(wordsOf(post.copy));
-    moment.runs.push(trigramsOf(post.copy));
+    moment.posts.push(toldPost(post));
     byMoment.set(key, moment);
   }
   const moments = [...byMoment.values()];
+  const all = [...others, ...moments.flatMap(({ posts }) => posts)];
+  const isFollowed = (post: ToldPost, { isRecent }: Moment): boolean =>
+    isRecent || platform === null || post.platform === platform;
   const counts = new Map<string, number>();
   return {
     moments,
+    hasOthers: others.length > 0,
+    postCount: all.length,
     lastKind: moments[0]?.kind ?? '',
     toldLately: (thing) =>
       thing !== '' &&
-      moments.slice(0, 2).some((moment) => moment.words.some((text) => text.includes(wordsOf(thing)))),
+      moments.slice(0, 2).some(({ posts }) => posts.some(({ words }) => words.includes(wordsOf(thing)))),
     named: (thing) =>
       thing !== '' &&
-      moments.some(({ isRecent, words }) => isRecent && words.some((text) => text.includes(wordsOf(thing)))),
+      moments.some(
+        ({ isRecent, posts }) => isRecent && posts.some(({ words }) => words.includes(wordsOf(thing))),
+      ),
     began(sentence) {
       const words = wordsOf(sentence);
       return moments.some((moment) =>
-        moment.words.some((text) => {
-          const at = text.indexOf(words);
-          return at >= 0 && at < BEGINNING;
+        moment.posts.some((post) => {
+          const at = post.words.indexOf(words);
+          return at >= 0 && at < BEGINNING && isFollowed(post, moment);
         }),
       );
     },
@@ -92,19 +142,24 @@ export const historyOf = (earlier: readonly EarlierPost[], now: string): History
       const known = counts.get(sentence);
       if (known !== undefined) return known;
       const words = wordsOf(sentence);
-      const count = moments.filter(
-        ({ isRecent, words: told }) => isRecent && told.some((text) => text.includes(words)),
-      ).length;
+      const count =
+        moments.filter(({ isRecent, posts }) => isRecent && posts.some((post) => post.words.includes(words)))
+          .length + Number(others.some((post) => post.words.includes(words)));
       counts.set(sentence, count);
       return count;
     },
-    likeness(copy) {
-      const runs = trigramsOf(copy);
-      return Math.max(0, ...moments.flatMap((moment) => moment.runs.map((other) => jaccard(runs, other))));
+    likeness: (copy) =>
+      mostAlike(
+        copy,
+        moments.flatMap((moment) => moment.posts.filter((post) => isFollowed(post, moment))),
+      ),
+    likenessNow: (copy) => mostAlike(copy, others),
+    namedNow: (sentence) => others.some(({ words }) => words.includes(wordsOf(sentence))),
+    opensLikeNow(copy) {
+      const opening = wordsOf(copy).split(' ').slice(0, OPENING_WORDS).join(' ');
+      return others.some(({ words }) => words.startsWith(opening));
     },
-    share(matches) {
-      if (moments.length === 0) return 0;
-      return moments.filter(({ words }) => words.some(matches)).length / moments.length;
-    },
+    share: (matches) =>
+      all.length === 0 ? 0 : all.filter(({ words }) => matches(words)).length / all.length,
   };
 };

@@ -1,5 +1,5 @@
 import type { ProfileOffer, SocialProfile } from '../../../../contract';
-import { tradeById } from '../trades';
+import { tradeLabel } from '../trades';
 import { withoutKind } from '../profile/offer-names';
 import { lowerFirst, nameInText, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
@@ -31,8 +31,7 @@ const NAMES_A_FILE = /listin|prezz|tariff|menu|banco|catalog|price|list\b|rates?
 /** What posts can say of the offers of a business: each alone, sizes of one thing together, and a few prices side by side. */
 export const offerSubjects = (profile: SocialProfile): SubjectDraft[] => {
   const { language, place, name } = profile;
-  const trade = tradeById(profile.trade);
-  const tradeName = trade.id === 'altro' ? '' : language === 'en' ? trade.en : trade.it;
+  const tradeName = tradeLabel(profile);
   const here = place === '' ? name : language === 'en' ? `in ${place}` : inTown(place);
   const subjects: SubjectDraft[] = [];
   const isTrifle = trifleIn(profile.offers);
@@ -65,6 +64,12 @@ export const offerSubjects = (profile: SocialProfile): SubjectDraft[] => {
         offers.length > 1 && offers.every(({ price }) => price !== '')
           ? [...formatsSentence(offers, language)]
           : offerSentences(first, language, variantOf(first.name, 2)).map((one) => spelled(one, language)),
+      otherWords:
+        offers.length > 1
+          ? []
+          : offerSentences(first, language, 1 - variantOf(first.name, 2)).map((one) =>
+              spelled(one, language),
+            ),
       points: [],
       group: list,
       from,

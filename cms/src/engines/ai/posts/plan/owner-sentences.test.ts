@@ -10,7 +10,9 @@ const profile = (changes: Partial<SocialProfile>) =>
     language: 'it',
     voice: 'lei',
     trade: 'orafo',
-    facts: [],
+    facts: [{ text: 'La gioielleria è aperta dal martedì.' }],
+    questions: [],
+    offers: [],
     ...changes,
   }) as SocialProfile;
 
@@ -20,6 +22,10 @@ it('a signature says what a business is where its name does not', () => {
   ]);
   expect(whereabouts(profile({ name: 'Gioielleria Arduino' }))).toEqual(['Gioielleria Arduino, a Pinerolo.']);
   expect(whereabouts(profile({}))).toEqual(['Ci trova a Pinerolo.']);
+  // Whose own words do not call it so is not called so.
+  expect(whereabouts(profile({ name: 'Noleggio Vette', trade: 'sci', facts: [] }))).toEqual([
+    'Noleggio Vette, a Pinerolo.',
+  ]);
 });
 
 it.each([

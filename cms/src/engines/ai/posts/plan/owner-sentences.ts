@@ -1,7 +1,7 @@
 import type { ProfileOffer, SocialProfile } from '../../../../contract';
 import { lowerFirst, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
-import { OTHER_TRADE, tradeById } from '../trades';
+import { tradeById, tradeLabel } from '../trades';
 import { priceWithUnit } from '../writing/offer-phrases';
 import { isBareList } from './wording';
 
@@ -12,22 +12,20 @@ export const amountOf = ({ price }: ProfileOffer): number =>
 const STREET =
   /(?<!\p{L})(?:via|viale|piazza|piazzale|corso|largo|vicolo|contrada|lungomare|strada)\s(?:\p{L}[\p{L}.’']*\s){1,4}?\d{1,4}(?:\/?\p{L}(?!\p{L}))?/iu;
 /** "Gufo Spettinato, libreria a Ivrea.": what a business is stands in its signature where its name does not say it. */
-const signatureOf = ({
-  name,
-  place,
-  language,
-  trade: id,
-}: Pick<SocialProfile, 'name' | 'place' | 'language' | 'trade'>): string => {
+const signatureOf = (profile: SocialProfile): string => {
+  const { name, place, language, trade: id } = profile;
   const trade = tradeById(id);
+  const label = tradeLabel(profile);
   const where = language === 'en' ? `in ${place}` : inTown(place);
-  const isNamed = id === OTHER_TRADE.id || (name.match(trade.names) ?? []).length > 0;
+  const isNamed = label === '' || (name.match(trade.names) ?? []).length > 0;
   if (isNamed) return language === 'en' ? `${name}, ${place}.` : `${name}, ${where}.`;
-  return `${name}, ${lowerFirst(language === 'en' ? trade.en : trade.it)} ${where}.`;
+  return `${name}, ${lowerFirst(label)} ${where}.`;
 };
 
 /** Where somebody is, as a sentence that helps out a bare post. */
-export const whereabouts = ({ place, voice, language, name, facts, trade }: SocialProfile): string[] => {
-  const signature = signatureOf({ name, place, language, trade });
+export const whereabouts = (profile: SocialProfile): string[] => {
+  const { place, voice, language, name, facts } = profile;
+  const signature = signatureOf(profile);
   if (language === 'en') return [name === '' ? `You find us in ${place}.` : signature];
   const find = { tu: 'Ci trovi', voi: 'Ci trovate', lei: 'Ci trova' }[voice];
   const street = facts.map(({ text }) => STREET.exec(text)?.[0]).find((one) => one !== undefined);

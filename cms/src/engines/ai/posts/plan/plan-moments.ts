@@ -27,14 +27,14 @@ export const planMoments = async (
     const posts = written?.posts ?? [];
     const [main] = posts;
     pastPosts.unshift(...posts.map(({ platform, copy, kind }) => ({ platform, copy, kind, at: moment.at })));
-    // What another network would tell instead is a post of its own, which nobody planned.
+    // Another network tells the same in another way, or what goes with the moment.
     planned.push(
       main
         ? {
             topic: main.topic,
             kind: main.kind,
             reason: main.reason,
-            platforms: posts.filter(({ topic }) => topic === main.topic).map(({ platform }) => platform),
+            platforms: posts.map(({ platform }) => platform),
           }
         : null,
     );

@@ -9,6 +9,8 @@ export interface Subject extends SayWindow {
   question: string;
   /** Whole sentences. */
   sentences: string[];
+  /** The same in other words, for another network; empty where there are none. */
+  otherWords: readonly string[];
   /** Lines of a list under the first sentence. */
   points: string[];
   /** A row of a price list, or several. */
@@ -57,6 +59,7 @@ export type SubjectDraft = Omit<
   | 'isAside'
   | 'hook'
   | 'mention'
+  | 'otherWords'
   | 'columns'
   | 'order'
   | 'core'
@@ -66,6 +69,7 @@ export type SubjectDraft = Omit<
   about: string;
   hook?: string;
   mention?: string;
+  otherWords?: readonly string[];
   columns?: string;
   isRow?: boolean;
   tag?: string;

@@ -1,5 +1,5 @@
 import type { PostKind, ProfileFact, SocialProfile } from '../../../../contract';
-import { tradeById, tradeTips } from '../trades';
+import { tradeById, tradeLabel, tradeTips } from '../trades';
 import { publishable } from '../profile/publishable';
 import { lowerFirst, sentencesIn, stemsIn, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
@@ -61,7 +61,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
   const trade = tradeById(profile.trade);
   const allowed = publishable(profile);
   const stems = (...texts: string[]) => stemsIn(texts.join(' '), language);
-  const tradeName = trade.id === 'altro' ? '' : language === 'en' ? trade.en : trade.it;
+  const tradeName = tradeLabel(profile);
   const here = place === '' ? name : language === 'en' ? `in ${place}` : inTown(place);
   const fallbackTitle = [tradeName || name, place === '' ? '' : here].filter(Boolean).join(' ');
   const all: Subject[] = [];
@@ -74,6 +74,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       isHours = false,
       hook = '',
       mention = '',
+      otherWords = [],
       columns = '',
       isRow = subject.kind === 'price',
       ...rest
@@ -91,6 +92,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       isAside: false,
       hook,
       mention,
+      otherWords,
       columns,
       order: all.length,
       isRow,

@@ -18,6 +18,20 @@ export interface WishQuota {
   debt: number;
 }
 
+interface ReadText {
+  stems: ReadonlySet<string>;
+  hasPrice: boolean;
+}
+/** Texts of a history are read once, however many subjects are weighed against it. */
+const read = new WeakMap<History, Map<string, ReadText>>();
+const readText = (history: History, text: string, language: SocialProfile['language']): ReadText => {
+  const known = read.get(history) ?? new Map<string, ReadText>();
+  read.set(history, known);
+  const found = known.get(text) ?? { stems: stemsIn(text, language), hasPrice: /€|\beuro\b/u.test(text) };
+  known.set(text, found);
+  return found;
+};
+
 /** How far each wish is from what its owner asked for; a wish for prices has no quota of its own. */
 export const wishQuotas = (
   wishes: readonly Wish[],
@@ -32,11 +46,9 @@ export const wishQuotas = (
       const target = wish.often
         ? Math.min(OFTEN.most, Math.max(OFTEN.least, OFTEN.all / often))
         : Math.min(SOMETIMES.most, SOMETIMES.all / sometimes);
-      const share = history.share((words) =>
-        meets({ stems: stemsIn(words, language), hasPrice: /€|\beuro\b/u.test(words) }, wish),
-      );
-      const { length } = history.moments;
-      return [wish, { target, share, debt: target * (length + 1) - share * length }];
+      const share = history.share((words) => meets(readText(history, words, language), wish));
+      const { postCount } = history;
+      return [wish, { target, share, debt: target * (postCount + 1) - share * postCount }];
     }),
   );
 };

@@ -34,9 +34,20 @@ export const titleIn = (text: string): string => {
   const whole = bareEnd(withoutDay(sentence));
   const parts = [
     whole,
-    ...[': ', ', ', ' (', ' dalle ', ' alle ', ' entro ', ' in negozio', ' from ', ' until '].flatMap(
-      (mark) => (whole.includes(mark) ? [whole.slice(0, whole.indexOf(mark))] : []),
-    ),
+    ...[
+      ': ',
+      ', ',
+      ' (',
+      ' dalle ',
+      ' alle ',
+      ' entro ',
+      ' fino a',
+      ' invece di ',
+      ' se ',
+      ' in negozio',
+      ' from ',
+      ' until ',
+    ].flatMap((mark) => (whole.includes(mark) ? [whole.slice(0, whole.indexOf(mark))] : [])),
   ];
   return (
     parts.find(
@@ -85,7 +96,11 @@ const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
   dom: 'domenica',
 };
 export const spelled = (text: string, language: SocialProfile['language']): string => {
-  if (language === 'en') return text.replace(/^(Open|Closed)\b/u, (word) => `We are ${word.toLowerCase()}`);
+  if (language === 'en')
+    return text.replace(
+      /^(Open|Closed)\b(?! (?:workshop|day|evening|studio|house|doors?)\b)/u,
+      (word) => `We are ${word.toLowerCase()}`,
+    );
   return (
     text
       .replace(
@@ -103,6 +118,9 @@ export const spelled = (text: string, language: SocialProfile['language']): stri
         (_, first: string, last: string) =>
           `dal ${first.toLowerCase()} ${/^dom/iu.test(last) ? 'alla' : 'al'} ${last.toLowerCase()}`,
       )
+      .replace(/^(Di solito),? (?=d[ai]|il\b)/u, '$1 siamo aperti ')
+      .replace(/^(Ufficio|Sportello|Negozio|Laboratorio) (?=\d)/u, '$1 aperto ')
+      .replace(/^(Bottega|Segreteria) (?=\d)/u, '$1 aperta ')
       // "Lun-ven 15-22:30" says when, and not that anybody is there.
       .replace(
         /^(da(?:l|lla) \p{L}+ a(?:l|lla) \p{L}+,? (?:dalle )?\d[^.:;]*(?:[.:]\d\d[^.:;]*)*\.?)$/iu,
@@ -143,6 +161,15 @@ export const gainIn = (text: string): string =>
       text,
     )?.[1] ?? '',
   );
+
+/** The thing and the first that is said of it, for where it is only called to mind: "Adozione di un'arnia: 48 euro." */
+export const briefly = (sentence: string): string => {
+  const [, thing = '', first = '', rest = ''] =
+    /^([^:.]{3,60}): ([^,;.(]{4,}|[^;.(]*?\d[^,;.(]*)(.*)$/u.exec(sentence) ?? [];
+  return thing === '' || rest.length < 8 || BROKEN_END.test(first)
+    ? sentence
+    : `${thing}: ${bareEnd(first)}.`;
+};
 
 const LONGEST_THING = 6;
 /** The row of things that a business does, without a verb: `Buste paga, assunzioni, contratti`. */

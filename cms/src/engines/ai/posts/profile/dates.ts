@@ -53,10 +53,12 @@ const dayNear = (today: Day, month: number, date: number, year: string | undefin
   return found.find((day) => day >= earliest) ?? null;
 };
 
+/** "dal primo dicembre": replaced by as many characters, so that places in the text stay. */
+const FIRST_DAY = /(?<!\p{L})primo(?=\s\p{L})/giu;
+
 /** The days that a text names, in its order. Years long gone are history, and no days. */
 export const daysIn = (given: string, today: Day): NamedDay[] => {
-  // "dal primo dicembre": in as many characters, so that places in the text stay.
-  const text = given.replace(/(?<!\p{L})primo(?=\s\p{L})/giu, '    1');
+  const text = given.replace(FIRST_DAY, '    1');
   const found: NamedDay[] = [];
   // "Last free Saturdays of 2027 are 12 June…": a year that stands alone is of the days after it.
   const loose = [...text.matchAll(/(?:\b(?:of|del|nel|in|for|per il)\s)(20\d\d)(?!\d)/giu)].at(0);
@@ -80,7 +82,7 @@ export const daysIn = (given: string, today: Day): NamedDay[] => {
 const BEGINS =
   /\b(?:dal(?:l[’'])?|da|from|since|starting(?: on)?|as of)\s*(?:\p{L}+dì|\p{L}+day|sabato|domenica)?\s*$/iu;
 const ENDS_AFTER =
-  /^\s*(?:compres[oiae]\s*)?(?:,?\s*e?\s*(?:fino\s+)?(?:al(?:l[’'])?|a)|to|until|till|–|-)\s/iu;
+  /^\s*(?:compres[oiae]\s*)?(?:,?\s*e?\s*(?:fino\s+)?(?:al(?:l[’'])?|a)|to|until|till|–|-)\s(?=(?:\p{L}+\s)?\d|\p{L}+dì(?!\p{L})|\p{L}+day(?!\p{L}))/iu;
 
 const DONE_ON =
   /\p{L}{2,}(?:at|it|ut|nt|rt|st|lt|ed)[oaie]?\s(?:il|l[’']|on|lo scorso)\s?(?:\p{L}+(?:dì|day)\s)?$/iu;
@@ -89,8 +91,9 @@ const DONE_ON =
  * Until when a text may be said, by the days that it names: what happens or ends on a day is no news after it; what begins on one
  * stays true.
  */
-export const windowOf = (text: string, today: Day): SayWindow => {
+export const windowOf = (given: string, today: Day): SayWindow => {
   let until: Day | null = null;
+  const text = given.replace(FIRST_DAY, '    1');
   for (const { day, index, end } of daysIn(text, today)) {
     // Of a stretch only its end counts; of several days the first, after which the whole is no longer true.
     // "franto il 28 ottobre" tells when something was done.

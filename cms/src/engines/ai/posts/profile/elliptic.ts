@@ -97,6 +97,14 @@ export const withTopic = (text: string, topic: string, language: Locale, fromFil
   const [verb = ''] = text.split(/\s/u);
   if (fromFile && language === 'it' && OWN_VERB.test(verb) && agrees(topic, verb))
     return `${topic.charAt(0).toUpperCase()}${topic.slice(1)} ${lowerFirst(text)}`;
+  // A whole sentence with a mark of its own stands alone, and English ones do anyway.
+  if (
+    fromFile &&
+    !ELLIPTIC.test(text) &&
+    !BARE.test(text) &&
+    (language === 'en' || /^[^.]*\p{L}: /u.test(text))
+  )
+    return text;
   const [sentence = ''] = text.split(/(?<=[.!?])\s/u);
   const whole = saidOf(topic, text);
   const [begun = ''] = whole.split(/(?<=[.!?])\s/u);

@@ -4,7 +4,7 @@ export const BULLET = /^\s*(?:[-–—*•▪·>✓✔]+|\d{1,2}[.)])\s+/u;
 
 /** Headings that name no subject. */
 const NO_SUBJECT =
-  /^(?:.*\b(?:posts?|social)\b.*|(?:le |i |the |our )?(?:domande|risposte|consigli|trucchi|lavori finiti|lavori fatti|questions|answers|tips)\b.*|avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] (?:che|da)\s.*|things (?:to|you|we|i)\s.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|casi(?: \p{L}+)?|storie|referenze|lavori|progetti|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|lo sapevi\b.*)$/iu;
+  /^(?:.*\b(?:posts?|social)\b.*|(?:le |i |the |our )?(?:domande|risposte|consigli|trucchi|lavori finiti|lavori fatti|questions|answers|tips)\b.*|avvis[oi]|la nostra storia|chi siamo|domande\b.*|faq\b.*|listin\w*|prezz\w+|note|cos[ae] (?:che|da)\s.*|things (?:to|you|we|i)\s.*|informazioni|benvenuti|presentazione|storia|tre esempi|esempi|casi(?: \p{L}+)?|storie|referenze|lavori|progetti|un esempio|about us|our story|notice|questions\b.*|welcome|frequently\b.*|prices?|come lavoriamo|.*[,:].*|tempi che\b.*|consigli\w*|(?:come|how|perché|why|quando|when|che)(?:\s.*)?|tempi|(?:i|le|il|la|gli|our|the) nostr\w+ .*|our \p{L}+|tips?|cose utili|da sapere|around(?: \p{L}+)*|nearby|in the area|(?:nei |i )?dintorni|in zona|intorno|lo sapevi\b.*)$/iu;
 
 /** "Prima di portare un capo" is no subject: its lines go on with it. */
 const LEADS_IN = /^(?:prima di|dopo|quando|appena|before|after|when)\s/iu;
@@ -44,7 +44,9 @@ export const topicOf = (heading: string): string => {
     .replace(/[.:!\s]+$/u, '')
     .trim();
   if (NO_SUBJECT.test(plain) || LEADS_IN.test(plain)) return '';
-  return /\p{Lu}{3}/u.test(plain) && plain === plain.toUpperCase() ? upperFirst(plain.toLowerCase()) : plain;
+  return /\p{Lu}{3}/u.test(plain) && plain.length > 4 && plain === plain.toUpperCase()
+    ? upperFirst(plain.toLowerCase())
+    : plain;
 };
 
 /** "Appunti per i post" is a heading for the writer. */

@@ -29,6 +29,10 @@ describe('name and place', () => {
       'Hill Loom & Dye',
       'Santo Stefano di Magra',
     ],
+    ['Siamo Ugo e Ada, Apicoltura Val Trebbia, Bobbio. 60 arnie.', 'Apicoltura Val Trebbia', 'Bobbio'],
+    ['Casa Olmo, six rooms in an orchard above Amalfi.', 'Casa Olmo', 'Amalfi'],
+    ['Studio Vela, via Mazzini 12, Sondrio. Progetti di case.', 'Studio Vela', 'Sondrio'],
+    ['Spazzacamino a Belluno, mi chiamo Dal Pont.', '', 'Belluno'],
     ['vivaio la siepe, strada bassa, rieti. coltiviamo noi le piante.', 'Vivaio La Siepe', 'Rieti'],
   ])('%s', (text, name, place) => {
     expect(nameIn(text, [])).toBe(name);

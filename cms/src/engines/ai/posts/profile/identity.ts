@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../contract';
+import { TRADES } from '../trades';
 import { upperFirst } from './text';
 
 const CAPITALISED = String.raw`\p{Lu}[\p{L}’'&]*(?:\s+(?:(?:di|da|del|della|delle|degli|dello|dei|al|alla|alle|sul|sulla|e|of|and|the)(?![\p{L}’'])|&|d[’']\p{L}+|\d+|(?:[Dd]|[Ll])[’']\p{L}+|\p{Lu}[\p{L}’'&]*))*`;
@@ -40,7 +41,7 @@ const LOWERCASE_ADDRESS =
 const GENERIC_NAME =
   /^(?:Ambulatorio Veterinario|Studio|Negozio|Ristorante|Palestra|Scuola|Officina|Siamo|We|The|Ciao|Buongiorno|Salve|Scrivi|Dare|Vorrei|Via|Hello|Hi|Post|Nei|Mai|Guided|Per|Ogni|Sono|Ho|Abbiamo|Facciamo)$/iu;
 const TOWN =
-  /(?:\b(?:a|ad|in|at|near|outside|around|by|fuori|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?(?:(?<=Sant[aoe]?\s\p{Lu}\p{Ll}+|San\s\p{Lu}\p{Ll}+)\s(?:di|del|della|in|al|a)\s\p{Lu}\p{Ll}+)?)?)/gu;
+  /(?:\b(?:a|ad|in|at|near|outside|around|above|overlooking|by|fuori|sopra|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?(?:(?<=Sant[aoe]?\s\p{Lu}\p{Ll}+|San\s\p{Lu}\p{Ll}+)\s(?:di|del|della|in|al|a)\s\p{Lu}\p{Ll}+)?)?)/gu;
 const NO_TOWN =
   /^(?:Italia|Italy|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South|Canada|America|Ireland|Australia|Germany|France|England|Britain|Scotland|Netherlands|Switzerland|Austria|Spain|Francia|Germania|Svizzera|Inghilterra|Spagna|Olanda|Stati)(?!\p{L})/u;
 
@@ -78,8 +79,23 @@ const KIND_AND_NAME =
 const PEOPLE_THEN_NAME =
   /^(?:[Ss]iamo|[Ww]e(?: are|[’']re))\s(?:(?:i|le|gli|the)\s)?(?:\p{Ll}+\s)?\p{Lu}\p{Ll}+(?:(?:,\s|\s(?:ed?|and)\s)\p{Lu}\p{Ll}+)+,\s(\p{Lu}[\p{L}’']+(?:\s(?:&\s)?\p{Lu}[\p{L}’']+){1,3}),\s\p{Ll}[^,.]{2,40}\s(?:a|ad|in|di|at)\s\p{Lu}/u;
 
+const TWO_PEOPLE = /^\p{Lu}\p{Ll}+ (?:ed?|and) \p{Lu}\p{Ll}+$/u;
+/** "Siamo Gino e Carla, Apicoltura Val Merula, Andora.": who they are, what it is called, where it is. */
+const PEOPLE_NAME_TOWN =
+  /^(?:[Ss]iamo|[Ww]e(?: are|[’']re))\s\p{Lu}\p{Ll}+(?:(?:,\s|\s(?:ed?|and)\s)\p{Lu}\p{Ll}+)+,\s(\p{Lu}[\p{L}’']+(?:\s(?:(?:di|del|della|dei|e|&)\s)?\p{Lu}[\p{L}’']+){1,3}),\s(?:a |ad |in |di )?(\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?)(?=[.,;(]|\s(?:\(|da|dal|con)\b)/u;
+
+/** What somebody is, as the whole name, names nobody: `Spazzacamino`. */
+const isTradeAlone = (name: string): boolean =>
+  !/\s/u.test(name) &&
+  TRADES.some(({ names }) => (name.match(names) ?? []).some((found) => found.length === name.length));
+
 /** The name of a business, where its own words tell one; '' elsewhere. */
 export const nameIn = (given: string, files: readonly string[]): string => {
+  const name = writtenName(given, files);
+  return isTradeAlone(name) ? '' : name;
+};
+
+const writtenName = (given: string, files: readonly string[]): string => {
   const instructions = given.trim().replace(GREETING, '');
   const labelled =
     /(?:^|\n)\s*(?:nome(?: attività)?|attività|azienda|ragione sociale|insegna|name|business(?: name)?)\s*:\s*([^\n.(–]+)/iu.exec(
@@ -92,6 +108,8 @@ export const nameIn = (given: string, files: readonly string[]): string => {
   if (described && !GENERIC_NAME.test(described)) return withoutTail(withoutTown(described, line));
   const afterPeople = PEOPLE_THEN_NAME.exec(line)?.[1];
   if (afterPeople) return afterPeople;
+  const beforeTown = PEOPLE_NAME_TOWN.exec(line)?.[1];
+  if (beforeTown) return beforeTown;
   const kindAndName = KIND_AND_NAME.exec(line)?.[1];
   if (kindAndName) return upperFirst(kindAndName);
   const owned = OWNED.exec(instructions.slice(0, 300))?.[1];
@@ -108,7 +126,12 @@ export const nameIn = (given: string, files: readonly string[]): string => {
   const opening = OPENING.exec(line)?.[1];
   const introduced = INTRODUCED.exec(instructions.slice(0, 600))?.[1];
   for (const found of [
-    introduced && instructions.slice(0, 60).match(/[Ss]iamo|[Ww]e (?:are|’re)/u) ? introduced : undefined,
+    // "Frantoio Due Macine a Dolcedo, siamo Elio e Marta": people come after what it is called.
+    introduced &&
+    !(opening && TWO_PEOPLE.test(introduced)) &&
+    instructions.slice(0, 60).match(/[Ss]iamo|[Ww]e (?:are|’re)/u)
+      ? introduced
+      : undefined,
     opening,
     introduced,
   ]) {
@@ -140,6 +163,13 @@ const LOWERCASE_AFTER_ARTICLE =
 const PROVINCE =
   /(?<=(?:^|[-–—,:]|(?<!\p{L})(?:a|ad|di|in|da))\s*)(\p{Lu}\p{Ll}+(?:[\s’']\p{L}+){0,3}?)\s\((?:\p{Lu}{2})\)/mu;
 
+const TOWN_NAME = String.raw`\p{Lu}[\p{Ll}’']{2,}(?:\s(?:di|del|della|sul|in|d[’'])?\s?\p{Lu}[\p{Ll}’']+){0,2}`;
+const POSTCODE = new RegExp(String.raw`(?<![\d/])\d{5}\s(${TOWN_NAME})`, 'u');
+const STREET_TOWN = new RegExp(
+  String.raw`(?<!\p{L})(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Ll]argo|[Vv]icolo|[Ss]trada|[Cc]ontrada|[Ll]ocalità|[Ff]razione)\s[^,.;\n]{2,30},?\s\d{1,4}(?:/?\p{L})?,\s(?:a\s|ad\s|in\s)?(${TOWN_NAME})`,
+  'u',
+);
+
 /** The town that the material names first; '' for none. */
 export const placeIn = (
   instructions: string,
@@ -147,12 +177,25 @@ export const placeIn = (
   language: Locale,
   files: readonly string[] = [],
 ): string => {
-  const text = instructions.slice(0, 800).replace(name, (found) => 'x'.repeat(found.length));
+  // No town is taken from the name of the business, nor from the words that lead to it.
+  const text = instructions
+    .slice(0, 800)
+    .replace(name === '' ? /(?!)/u : name, (found) => 'x'.repeat(found.length));
+  const isOfName = (town: string): boolean =>
+    name !== '' &&
+    (name.includes(town) ||
+      town.includes(name) ||
+      TRADES.some(({ names }) => (town.match(names) ?? []).length > 0));
+  // `17051 Andora`, `via Roma 3, Andora`: where letters go.
+  for (const pattern of [POSTCODE, STREET_TOWN]) {
+    const [, town = ''] = pattern.exec(text) ?? [];
+    if (town !== '' && !NO_TOWN.test(town) && !isOfName(town)) return withoutTail(town);
+  }
   // `Pitigliano (GR)`: the letters of its province tell a town.
   const [, withProvince = ''] = PROVINCE.exec(text) ?? [];
   if (withProvince !== '' && !NO_TOWN.test(withProvince)) return withProvince;
   for (const [, town = ''] of text.matchAll(TOWN))
-    if (!NO_TOWN.test(town))
+    if (!NO_TOWN.test(town) && !isOfName(town))
       return withoutTail(
         town.replace(/\sin\s\p{Lu}.*$/u, '').replace(/\s(?:zona|quartiere|dal|con)\b.*$/u, ''),
       );

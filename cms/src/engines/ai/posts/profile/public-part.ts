@@ -39,6 +39,10 @@ export const withoutPrivateBrackets = (text: string, into: string[]): string =>
     return '';
   });
 
+/** "(chiamano sempre per il passo: è chiuso d'inverno, basta)": what an owner explains in brackets to whoever writes. */
+const EXPLAINED =
+  /\s*\((?=[^()]{18,})(?![^()]*(?:€|\beuro\b))[^()]*(?<!\p{L})(?:basta|sempre|chiaman[oe]|chiedon[oe]|capit[oae]|credon[oe]|pensan[oe]|perché|nessuno|così|ovvio|always|because|nobody|people think|obviously|enough)(?!\p{L})[^()]*\)/giu;
+
 /** What ties a sentence to one that may not stand before it any more. */
 const CONNECTIVE =
   /^(?:attenzione|importante|ps|p\.s\.|in più|inoltre|poi|infine|e|anche|also|and|besides|moreover|plus)[,:!. ]\s*(?=\p{L})/iu;
@@ -47,7 +51,10 @@ const CONNECTIVE =
 export const publicPart = (sentence: string): string => {
   // Addresses and code are nothing that a post says.
   if (/https?:|www\.|[<>{}|\\^`]/iu.test(sentence)) return '';
-  let text = withoutPermission(sentence.replace(GREETING, '')).replace(REMARK, '').replace(GUESTS, '');
+  let text = withoutPermission(sentence.replace(GREETING, ''))
+    .replace(EXPLAINED, '')
+    .replace(REMARK, '')
+    .replace(GUESTS, '');
   if (TELLS_NOT.test(text) || /\bnon siamo\b/iu.test(text)) text = text.replace(TURN, '');
   text = text.replace(NOT_US, '');
   if (TELLS_NOT.test(text) || /^(?:ma )?non siamo\b/iu.test(text)) return '';

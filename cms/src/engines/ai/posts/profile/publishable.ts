@@ -8,20 +8,31 @@ const COMMON_NAMES =
   /^(?:Comune|Stato|Natale|Pasqua|Capodanno|Ferragosto|Italia|Lei|Voi|Gennaio|Signora|Signor|Via|Facebook|Instagram|LinkedIn|Pinterest|Google|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Lake|Studio|Famiglia|Hotel|Albergo|Masseria|Condominio|Ristorante|Restaurant|Villa|Mai|Non|NON|MAI|Note|Se|Chi)$/u;
 const PRICE = /€|£|\b(?:euro|eur)\b/iu;
 
+const IS_CODE = /^\p{Lu}{1,4}\d{1,4}$/u;
+/** Whether a text uses a word in small letters, as no name is written. */
+const isCommonIn = (text: string, word: string): boolean =>
+  new RegExp(
+    String.raw`(?<!\p{L})${word.toLowerCase().replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?!\p{L})`,
+    'u',
+  ).test(text);
+
 /** Which words of private notes give somebody away: names that the public material does not use itself. */
 export const privateNames = (raw: readonly RawMaterial[], publicText: string, own: string): string[] => {
   const found = new Set<string>();
   for (const { privateNotes, unavailable } of raw) {
     for (const note of privateNotes)
       for (const name of namesIn(note)) {
-        const parts = /\d/.test(name) ? [name] : name.split(/\s+/u);
-        for (const part of parts)
+        // `Q7` is a code; of "Alarm 9920" and "Dal 1" the word alone can be a name.
+        const parts = IS_CODE.test(name) ? [name] : name.split(/\s+/u).filter((part) => !/\d/u.test(part));
+        for (const part of parts.map((one) => one.replace(/^[LlDd][’']/u, '')))
           if (
             part.length > 2 &&
             part.toUpperCase() !== part.replace(/\d/gu, 'x') &&
             !COMMON_NAMES.test(part) &&
             !isStopWord(part.toLowerCase()) &&
             !own.includes(part) &&
+            // "Falegnameria Corsi" gives nobody away where the business itself speaks of its "corsi".
+            !isCommonIn(publicText, part) &&
             publicText.split(part).length < 3
           )
             found.add(part);

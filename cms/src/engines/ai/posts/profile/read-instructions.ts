@@ -1,5 +1,12 @@
 import type { Day } from '../../../../contract';
 import { daysIn, embargoIn } from './dates';
+import {
+  isAddressed,
+  isUntilThen,
+  partedAtAddress,
+  wantsSilence,
+  withCorrections,
+} from './address-to-writer';
 import { bansIn, subjectsBarredIn } from './bans';
 import { isAboutClosing } from './closing';
 import { isDirective } from './directives';
@@ -67,7 +74,7 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
   /** The same beyond the end of its line: a line of its own may ask for silence. */
   let latest: RawFact | null = null;
   const addFact = (given: string, about: string, kind?: RawFact['kind'], from: Day | null = null): void => {
-    const clean = asSentence(publicPart(given));
+    const clean = asSentence(publicPart(given).replace(/\s*(?:\.{2,}|…)$/u, ''));
     if (isHouseMatter(clean)) {
       read.privateNotes.push(clean);
       return;
@@ -140,6 +147,8 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     if (isPrivateLabel(given)) {
       read.privateNotes.push(given);
       read.forbidden.push(...subjectsBarredIn(given));
+      // "Da non usare: …" rules words out.
+      if (/(?<!\p{L})da non (?:us|dir|scriv|nomin|cit)/iu.test(given)) read.forbidden.push(...bansIn(given));
       return 'private';
     }
     if (isAboutClosing(given)) return 'read';
@@ -165,12 +174,19 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     else if (ABOUT_CUSTOMERS.test(value)) read.customers.push(value);
     else {
       const from = embargoIn(value, today);
-      if (from) addFact(value.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
-      else if (
+      const { statement, order } = partedAtAddress(value);
+      if (from) addFact(statement.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
+      else if (order !== '' && wantsSilence(order) && !isDirective(value) && !isToWriter(value)) {
+        // "From 7 December we rent electric bikes, say nothing before.": without a day of its own it is never told.
+        const told = isUntilThen(order) ? daysIn(statement, today).at(-1) : undefined;
+        if (told) addFact(statement, '', undefined, told.day);
+        else read.privateNotes.push(value);
+      } else if (
         isDirective(value) ||
         isToWriter(value) ||
         asksForPrices(value) ||
-        ORDER_IN_INFINITIVE.test(value)
+        ORDER_IN_INFINITIVE.test(value) ||
+        isAddressed(value)
       )
         direct(value);
       // "Parlate spesso di X. E un consiglio, come si pulisce una lente": it goes on with what to write of.
@@ -182,9 +198,9 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
         else read.privateNotes.push(value);
       } else {
         // "Novità: massaggio al miele": the label goes, what it announces stays.
-        const embedded = meaning === 'plain' ? inner(value) : null;
-        if (embedded) direct(embedded.order);
-        const content = embedded ? embedded.rest : value;
+        const turns = meaning === 'plain' && order !== '';
+        if (turns) direct(order);
+        const content = turns ? statement : value;
         if (content !== '')
           addFact(
             upperFirst(content),
@@ -200,17 +216,12 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     }
     return 'read';
   };
-  /** A statement that turns into an order: "…, quindi parla spesso di X". */
-  const inner = (value: string): { rest: string; order: string } | null => {
-    const at = /,\s*(?:quindi |so |e )?(?=(?:parla|parlare|parlate|scrivi|talk)\b)/iu.exec(value);
-    return at ? { rest: value.slice(0, at.index), order: value.slice(at.index + at[0].length) } : null;
-  };
   for (const line of withoutPrivateBrackets(text, read.privateNotes).split(/\n+/)) {
     topic = '';
     last = null;
     afterWish = false;
     let isPrivate = false;
-    const sentences = sentencesIn(line.replace(BULLET, ''));
+    const sentences = sentencesIn(withCorrections(line.replace(BULLET, '')));
     const begin = read.facts.length;
     const isMostlyPrivate = sentences.filter(isOfTheHouse).length >= Math.max(2, sentences.length / 2);
     for (const [at, one] of sentences.entries()) {

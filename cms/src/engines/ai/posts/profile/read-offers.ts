@@ -140,7 +140,13 @@ export const readOffer = (
     name: namedBy(first.label, first.value, language),
     price: price
       ? severalPrices(prices, language) ||
-        fromPrice(price, language) + unitFor(price, first.value) + labelFor(price)
+        fromPrice(price, language) +
+          // With several columns of prices, the only one that is filled holds the price of the thing itself.
+          (columns.filter((label) =>
+            /(?<!\p{L})(?:giorn[oi]|or[ae]|settiman[ae]|days?|hours?|weeks?)(?!\p{L})/iu.test(label),
+          ).length > 1
+            ? ''
+            : unitFor(price, first.value) + labelFor(price))
       : '',
     details: withoutFullDays(
       open.filter(
@@ -149,7 +155,7 @@ export const readOffer = (
           !isPriceLabel(pair.label) &&
           !(price && isBareAmount(pair.value, price.value) && !MEASURES.test(pair.label)) &&
           !(isInternal && INTERNAL_DETAIL.test(pair.label)) &&
-          !/^(?:no|nessuno|-|–|any|n\/?a)$/iu.test(pair.value),
+          !/^(?:no|nessuno|-|–|any|n\/?a|yes|sì|si|x)$/iu.test(pair.value),
       ),
       notes,
     ),

@@ -5,11 +5,11 @@ import { asSentence, upperFirst } from './text';
 
 const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
 const WISH = new RegExp(
-  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|cit(?:are|ate|a|i)|menzion(?:are|ate|a)|nomin(?:are|ate|a)|mostr(?:are|ate|a)|capire|capisca|sappia|sappiano|veda|emerga)\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|di più|più|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|cit(?:are|ate|a|i)|menzion(?:are|ate|a)|nomin(?:are|ate|a)|mostr(?:are|ate|a)|capire|capisca|sappia|sappiano|veda|emerga|di[’']|d(?:ì|ite|ire|illo|itelo|irlo)(?=\s(?:molto |tanto )?(?:spesso|sempre|soprattutto|che)))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|di più|più|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
   'iu',
 );
 const SOMETIMES =
-  /\b(?:ogni tanto|qualche volta|a volte|sometimes|(?:every )?(?:once in a while|now and then|so often)|from time to time)\b[:,]?\s*(?:(?:parl|raccont|cit|ricord|menzion|nomin|mostr|spieg|accenn|mett|inser|aggiung)\p{L}*|d(?:ì|ite|ire|ici)|fa(?:i|te|re) (?:vedere|un cenno|cenno)|talk|write|mention|remind(?: people)?|show|explain|say|bring up)?\s*(.+)$/iu;
+  /\b(?:ogni tanto|qualche volta|a volte|sometimes|(?:every )?(?:once in a while|now and then|so often)|from time to time)\b[:,]?\s*(?:(?:parl|raccont|cit|ricord|menzion|nomin|mostr|spieg|accenn|mett|inser|aggiung)\p{L}*|d(?:ì|i[’']|ite|ire|ici|illo|itelo)|fa(?:i|te|re) (?:vedere|un cenno|cenno)|talk|write|mention|remind(?: people)?|show|explain|say|bring up)?\s*(.+)$/iu;
 const HOW_OFTEN = String.raw`(?:(?:almeno\s+)?(?:una|due|1|2)\s+volt[ae]\s+(?:a|alla|per|ogni)\s+settimana|ogni\s+(?:settimana|tanto|giorno)|qualche\s+volta|a\s+volte|(?:at\s+least\s+)?(?:once|twice)\s+a\s+week|every\s+(?:week|now\s+and\s+then)|now\s+and\s+then|sometimes)`;
 const BETWEEN = new RegExp(
   // A preposition within a name ("noleggio di violini") follows its noun; between wishes stand a comma, an "and", or how often.
@@ -19,7 +19,7 @@ const BETWEEN = new RegExp(
 const BETWEEN_ARTICLES =
   /(?:,\s*(?:e|and)\s+|\s+(?:e|ed|and)\s+)(?=(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])(?!più|more|most))/iu;
 const LEADING = new RegExp(
-  String.raw`^(?:anche\s+)?(?:${PREPOSITION})?\s*(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s+|(?:l|un)[’'])?`,
+  String.raw`^(?:anche\s+)?(?:${PREPOSITION})?\s*(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s+|(?:l|un)[’'])?(?:(?:our|nostr[oaie])\s+)?`,
   'iu',
 );
 /** A clause that states something, and is no mere name of a subject. */
@@ -53,7 +53,7 @@ const SUBJECT_ARTICLE: Readonly<Record<string, string>> = {
 /** "la pressa del 1968 che lavora ancora" says of the pressa that it works still; '' where no clause follows. */
 const clauseOf = (head: string): string => {
   const found =
-    /^(?:(del|dello|della|dei|degli|delle)\s|(dell[’'])|((?:il|lo|la|i|gli|le)\s|l[’']))?(.{4,50}?)\sche\s(?!(?:vogli|piac|si\s(?:può|deve)))(\p{L}+(?:a|e|ano|ono)(?:\s.{3,})?)$/iu.exec(
+    /^(?:(del|dello|della|dei|degli|delle)\s|(dell[’'])|((?:il|lo|la|i|gli|le)\s|l[’']))?(.{4,50}?)\sche\s(?!(?:vogli|piac|si\s(?:può|deve)))((?:è|sono|ha|hanno|\p{L}+(?:a|e|ano|ono))(?:\s.{3,})?)$/iu.exec(
       head.trim(),
     );
   if (!found) return '';
@@ -117,7 +117,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   // "…e che la valutazione è gratuita" is a statement itself.
   // "sul fatto che maciniamo al momento" is one too.
   const stated =
-    /^(?:e |and )?(?:(?:su|di|sul|del|al|il|on|about)? ?(?:the )?(?:fatto|fact) )?(?:che|that) ((?:\p{L}+\s|l[’']).{12,})$/iu.exec(
+    /^(?:e |and )?(?:(?:su|di|sul|del|al|il|on|about)? ?(?:the )?(?:fatto|fact) )?(?:che|that) (?!cos[ae’'])((?:\p{L}+\s|l[’']).{12,})$/iu.exec(
       given,
     )?.[1];
   if (stated) {
@@ -162,6 +162,12 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   if (free !== '') add(free);
   /** "quanto tempo ci vuole: 6 mesi" answers a question; anything else is said of its subject. */
   const say = (clause: string): void => {
+    const use = /^come si (\p{L}+)$/iu.exec(topic)?.[1];
+    const used = into.wishes.filter(({ words: named }) => !ASKS.test(named)).at(-1)?.words ?? '';
+    const noun = use === undefined ? null : nounOf(used);
+    // "dell'olio nuovo e di come si usa: a crudo, sul pesce": it says how.
+    if (noun && use)
+      return add(asSentence(`${upperFirst(`${articleOf(used, noun)}${used}`)} si ${use} ${clause}`));
     if (ASKS.test(topic)) return add(`${upperFirst(topic)}? ${asSentence(clause)}`);
     // "parla degli agrumi e del freddo: d'inverno li teniamo noi" is said of the agrumi.
     const meant = pointsTo(clause, topic)
@@ -175,7 +181,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     // "dei calendari, che si ordinano entro venerdì": the clause says it of the subject.
     // "ogni tanto un calice, col prezzo e quanto dura aperta" tells what to write of.
     if (
-      STATES.test(rest) &&
+      (STATES.test(rest) || /^come si \p{L}+$/iu.test(topic)) &&
       (often || /\d/u.test(rest)) &&
       !ASKS.test(rest.replace(/^(?:e|ed|and)\s+/iu, ''))
     )
@@ -232,6 +238,15 @@ const COUNTED =
 
 /** What an order to the writer wishes to be spoken of: "parla spesso dei panettoni, ne facciamo cinque". */
 export const wishesIn = (sentence: string): WishesRead => {
+  const read = readWishes(sentence);
+  return { ...read, wishes: read.wishes.filter(({ words }) => words.length > 2 && !ABOUT_STYLE.test(words)) };
+};
+
+/** "Racconta il frantoio com'è, dai del tu, niente poesia": how to write is nothing to write of. */
+const ABOUT_STYLE =
+  /^(?:d(?:ai|are|ate) d|niente|non|mai|senza|poc[oa]|no(?!\p{L})|con (?:calma|semplicità)|never|without)/iu;
+
+const readWishes = (sentence: string): WishesRead => {
   const read: WishesRead = { wishes: [], facts: [] };
   if (/^(?:se|quando|if|when)\b/iu.test(sentence)) return read;
   const wish = WISH.exec(sentence);

@@ -9,7 +9,7 @@ const OPENS_WITH_ORDER = new RegExp(
     [
       String.raw`(?:(?:è |sarebbe )?meglio|bisogna|occorre|si deve|conviene|serve|servirebbe|mi raccomando)\s(?:\p{L}+\s){0,2}?\p{L}+(?:are|ere|ire|rre|arsi|ersi|irsi)`,
       String.raw`\p{L}{2,}(?:are|ere|ire|rre)\s(?:il|lo|la|i|gli|le|un|una|che|sempre|spesso|molto|su|con|di|a|poco)(?!\p{L})`,
-      String.raw`(?!estat|priv|pat|insal)\p{L}+(?:ate|ete|ite)(?:ci|lo|la|li|le|mi|ne)?\s(?:il|lo|la|i|gli|le|un|una|che|sempre|spesso|molto|spazio|capire|con|di|a|ai|alla|su|sul|pure|poco|anche)(?!\p{L})`,
+      String.raw`(?!estat|priv|pat|insal|serat|giornat|nottat|mattinat|visit|gite|partit|passeggiat|camminat|entrat|cioccolat|grigliat|marmellat|crostat)\p{L}+(?:ate|ete|ite)(?:ci|lo|la|li|le|mi|ne)?\s(?:il|lo|la|i|gli|le|un|una|che|sempre|spesso|molto|spazio|capire|con|di|a|ai|alla|su|sul|pure|poco|anche)(?!\p{L})`,
       String.raw`(?:fai|fa[’']|dai|da[’']|metti|scrivi|parla|racconta|chiudi|apri (?:il|con)|comincia|inizia|evita|usa|tieni|pensa|punta|insisti|sottolinea|evidenzia|aggiungi|inserisci|alterna|varia|cerca di|prova a|lascia|segnala|cita|ripeti|spiega|mostra|descrivi|presenta|invita|chiedi|fammi|dimmi|scusa\p{L}*|grazie|occhio|attenzione a|attenti a|guai|no a\p{L}*|se possibile|se ti|se non sai|se manca|se vuoi|per le foto|per qualsiasi|prediligi|ricorda)(?!\p{L})`,
       String.raw`(?:va|vanno) (?:bene|benissimo)\s\p{L}+(?:are|ere|ire|rre)(?!\p{L})`,
       String.raw`(?:quando|se|dove) (?:si )?(?:pot(?:ete|rete)|puoi|può|riuscite|riesci|possibile)(?!\p{L})`,

@@ -1,8 +1,9 @@
-import type { Locale } from '../../../../contract';
+import type { Locale, SocialProfile } from '../../../../contract';
 import { FOOD_AND_HOME } from './table-food-home';
 import { PEOPLE_AND_WORK } from './table-people-work';
 import { FOOD_AND_HOME_TIPS } from './tips-food-home-it';
 import { PEOPLE_AND_WORK_TIPS } from './tips-people-work-it';
+import { TRADE_QUESTIONS_EN, TRADE_QUESTIONS_IT } from './questions-it';
 import { TIPS_EN } from './tips-en';
 import { tradeOf, type Trade } from './trade';
 
@@ -30,6 +31,34 @@ const TIPS_IT: Readonly<Record<string, readonly string[]>> = {
 /** Sentences that are true of a trade in general, for its customers to use. */
 export const tradeTips = (id: string, language: Locale): readonly string[] =>
   (language === 'en' ? TIPS_EN : TIPS_IT)[id] ?? [];
+
+/** A trade as its business calls itself; '' where none of its own words do, as for who hires out skis and is no school of it. */
+export const tradeLabel = ({
+  trade: id,
+  language,
+  name,
+  facts,
+  questions,
+  offers,
+}: SocialProfile): string => {
+  const trade = tradeById(id);
+  if (id === OTHER_TRADE.id) return '';
+  const label = language === 'en' ? trade.en : trade.it;
+  const own = [
+    name,
+    ...facts.map(({ text }) => text),
+    ...questions.map(({ question, answer }) => `${question} ${answer}`),
+    ...offers.map((offer) => offer.name),
+  ]
+    .join(' ')
+    .toLowerCase();
+  const [head = ''] = label.toLowerCase().split(/\s+/u);
+  return own.includes(head.slice(0, Math.max(5, head.length - 2))) ? label : '';
+};
+
+/** Questions that customers of a trade can answer; none for trades that ask none. */
+export const tradeQuestions = (id: string, language: Locale): readonly string[] =>
+  (language === 'en' ? TRADE_QUESTIONS_EN : TRADE_QUESTIONS_IT)[id] ?? [];
 
 /** Whom a business serves says nothing of what it is: "buste paga per ristoranti", "tovaglie dei ristoranti". */
 const SERVED =

@@ -1,70 +1,49 @@
 import type { SocialPlatform, SocialProfile, SocialVoice } from '../../../../contract';
 import type { Subject } from '../plan/subject';
 import type { History } from '../plan/history';
-import { articleOf, nounOf, withPreposition } from './grammar-it';
+import { tradeQuestions } from '../trades';
+import { deadlineIn } from '../plan/wording';
+import { articleOf, nounOf, ofThe, withPreposition } from './grammar-it';
 import { line, paragraphs } from './parts';
 import { lowerFirst } from '../profile/text';
 
-type Questions = Readonly<
-  Record<'tip' | 'question' | 'event' | 'thing' | 'offer' | 'other', readonly string[]>
->;
 type Speaker = SocialVoice | 'en';
+interface Questions {
+  /** Of a day on which something happens; `{day}` is that day. */
+  day: readonly string[];
+  /** Of what is sold; `{thing}` with its article. */
+  thing: readonly string[];
+  /** Of what is done or held; `{of}` with its preposition. */
+  topic: readonly string[];
+  /** Of a question that customers ask. */
+  question: readonly string[];
+}
 
-/** Short questions that a customer can answer in a word; `{thing}` is what the post is about. */
+/** Questions of a post's own subject, which a customer can answer in a word. */
 const QUESTIONS: Readonly<Record<Speaker, Questions>> = {
   tu: {
-    tip: [
-      'Lo sapevi già?',
-      'Tu come fai di solito?',
-      'Ti è mai capitato?',
-      'Tu lo fai già?',
-      'Ti torna utile?',
-    ],
-    question: [
-      'Te lo eri chiesto anche tu?',
-      'Hai altre domande?',
-      'Che cosa ci chiederesti?',
-      'Ti è chiaro?',
-    ],
-    event: ['Ci sarai?', 'Con chi verresti?', 'Ti aspettiamo?', 'Lo segni in agenda?'],
-    thing: ['Hai già provato {thing}?', 'Conoscevi {thing}?', 'Ti interessa {thing}?'],
-    offer: ['Ti interessa?', 'Ci stai pensando?', 'Che ne dici?', 'Hai domande?'],
-    other: ['Lo sapevi?', 'Hai domande?', 'Vuoi saperne di più?', 'Che cosa ti serve?'],
+    day: ['Ci vediamo {day}?', 'Sei dei nostri {day}?'],
+    thing: ['Hai già provato {thing}?', 'Conoscevi {thing}?', 'A chi consiglieresti {thing}?'],
+    topic: ['Conoscevi già {thing}?', 'Che cosa vorresti sapere {of}?'],
+    question: ['Te lo eri chiesto anche tu?'],
   },
   voi: {
-    tip: [
-      'Lo sapevate già?',
-      'Voi come fate di solito?',
-      'Vi è mai capitato?',
-      'Voi lo fate già?',
-      'Vi torna utile?',
-    ],
-    question: ['Ve lo eravate chiesti anche voi?', 'Avete altre domande?', 'Che cosa ci chiedereste?'],
-    event: ['Ci sarete?', 'Con chi verreste?', 'Vi aspettiamo?', 'Lo segnate in agenda?'],
-    thing: ['Avete già provato {thing}?', 'Conoscevate {thing}?', 'Vi interessa {thing}?'],
-    offer: ['Vi interessa?', 'Ci state pensando?', 'Che ne dite?', 'Avete domande?'],
-    other: ['Lo sapevate?', 'Avete domande?', 'Volete saperne di più?', 'Che cosa vi serve?'],
+    day: ['Ci vediamo {day}?', 'Siete dei nostri {day}?'],
+    thing: ['Avete già provato {thing}?', 'Conoscevate {thing}?', 'A chi consigliereste {thing}?'],
+    topic: ['Conoscevate già {thing}?', 'Che cosa vorreste sapere {of}?'],
+    question: ['Ve lo eravate chiesto anche voi?'],
   },
   lei: {
-    tip: ['Lo sapeva già?', 'Lei come fa di solito?', 'Le è mai capitato?', 'Le torna utile?'],
-    question: ['Se lo era chiesto anche Lei?', 'Ha altre domande?', 'Che cosa ci chiederebbe?'],
-    event: ['Ci sarà?', 'La aspettiamo?', 'Lo segna in agenda?'],
-    thing: ['Ha già provato {thing}?', 'Conosceva {thing}?', 'Le interessa {thing}?'],
-    offer: ['Le interessa?', 'Ci sta pensando?', 'Che ne dice?'],
-    other: ['Lo sapeva?', 'Ha domande?', 'Vuole saperne di più?', 'Che cosa Le serve?'],
+    day: ['La aspettiamo {day}?'],
+    thing: ['Conosceva {thing}?', 'A chi consiglierebbe {thing}?'],
+    topic: ['Conosceva già {thing}?', 'Che cosa vorrebbe sapere {of}?'],
+    question: ['Se lo era chiesto anche Lei?'],
   },
   en: {
-    tip: [
-      'Did you know that already?',
-      'How do you do it?',
-      'Has it happened to you?',
-      'Do you do this too?',
-    ],
-    question: ['Have you wondered too?', 'Any other questions?', 'What would you ask us?'],
-    event: ['Will you be there?', 'Who would you bring?', 'Shall we see you there?'],
+    day: ['Shall we see you on {day}?'],
     thing: ['Have you tried {thing} yet?', 'Did you know about {thing}?'],
-    offer: ['Is it for you?', 'Are you tempted?', 'Any questions?'],
-    other: ['Did you know?', 'Any questions?', 'What would you like to know?'],
+    topic: ['Did you know about {thing}?', 'What would you like to know {of}?'],
+    question: ['Have you wondered too?'],
   },
 };
 
@@ -78,35 +57,73 @@ const thingOf = ({ tag, isRow }: Subject, { language }: SocialProfile): string =
 
 /** So many of the newest moments are looked at for a question that was asked already. */
 const REMEMBERED = 5;
+/** So short a question may come again. */
+const FEW_WORDS = 5;
 /** In a plan that wants questions now and then, every so many posts have one. */
 const NOW_AND_THEN = 3;
 
-/** A question to readers about what a post told, which none of the last posts asked. */
-const questionFor = (subject: Subject, profile: SocialProfile, history: History, turn: number): string => {
+const DAY =
+  /(?<!\p{L})(?:(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|\p{L}+day),?\s)?\d{1,2}\s(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/iu;
+const LONGEST_TOPIC = 5;
+/** What a paragraph of the owner is about, with its article and with its preposition; null where that does not read well. */
+const topicOf = (
+  { group, isRow, tag }: Subject,
+  { language }: SocialProfile,
+): { thing: string; of: string } | null => {
+  if (isRow || ['', 'trade', 'faq', 'where'].includes(group) || tag === '') return null;
+  if (tag.split(/\s+/u).length > LONGEST_TOPIC || /[\d:,]/u.test(tag)) return null;
+  if (language === 'en') return { thing: `the ${lowerFirst(tag)}`, of: `about the ${lowerFirst(tag)}` };
+  const noun = nounOf(tag);
+  return noun
+    ? { thing: `${articleOf(tag, noun)}${lowerFirst(tag)}`, of: `${ofThe(tag, noun)}${lowerFirst(tag)}` }
+    : null;
+};
+
+/** Questions that fit what a post tells, the most specific first; none where only a question of any business would fit. */
+const questionsOn = (subject: Subject, profile: SocialProfile): string[] => {
   const questions = QUESTIONS[profile.language === 'en' ? 'en' : profile.voice];
+  if (subject.isHours) return [];
+  const when = subject.kind === 'event' ? DAY.exec(subject.sentences.join(' '))?.[0] : undefined;
+  const isDeadline = deadlineIn(subject.sentences[0] ?? '') !== '';
   const thing = thingOf(subject, profile);
-  const isDated = subject.until !== null;
-  const own = subject.isHours
-    ? questions.other
-    : subject.question !== ''
-      ? questions.question
-      : subject.kind === 'event' && isDated
-        ? questions.event
-        : thing !== ''
-          ? questions.thing
-          : subject.kind === 'tip'
-            ? questions.tip
-            : subject.hasPrice
-              ? questions.offer
-              : questions.other;
-  const all = own.map((one) => one.replace('{thing}', thing));
+  const topic = topicOf(subject, profile);
+  return [
+    ...(when === undefined || isDeadline
+      ? []
+      : questions.day.map((one) => one.replace('{day}', lowerFirst(when)))),
+    ...(subject.question === '' ? [] : questions.question),
+    ...(thing === '' ? [] : questions.thing.map((one) => one.replace('{thing}', thing))),
+    ...(topic === null
+      ? []
+      : questions.topic.map((one) => one.replace('{thing}', topic.thing).replace('{of}', topic.of))),
+    ...tradeQuestions(profile.trade, profile.language),
+  ];
+};
+
+/** A question to readers about what a post told, which none of the last posts asked; '' where none fits. */
+const questionFor = (
+  subject: Subject,
+  profile: SocialProfile,
+  { history, turn, isWanted }: { history: History; turn: number; isWanted: boolean },
+): string => {
+  const all = questionsOn(subject, profile);
   const turned = all.map((_, at) => all[(at + turn) % all.length] ?? '');
   const recent = history.moments.slice(0, REMEMBERED);
   const wasAsked = (question: string): boolean => {
     const words = ` ${(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
-    return recent.some((moment) => moment.words.some((text) => text.includes(words)));
+    return (
+      history.namedNow(question) ||
+      recent.some((moment) => moment.posts.some((post) => post.words.includes(words)))
+    );
   };
-  return turned.find((question) => !wasAsked(question)) ?? turned[0] ?? '';
+  // Where every post is to end with one, one is asked again rather than none.
+  return (
+    turned.find((question) => !wasAsked(question)) ??
+    (isWanted
+      ? (turned.find((question) => history.uses(question) < 2 || question.split(/\s+/u).length < FEW_WORDS) ??
+        '')
+      : '')
+  );
 };
 
 /** True where one of the newest moments ended with a question. */
@@ -128,7 +145,10 @@ export const closingFor = (
 ): Closing => {
   const { lines = [], question = 'never' } = profile.closing ?? {};
   const asks = question === 'always' || (question === 'sometimes' && !askedLately(history));
-  return { question: asks ? questionFor(subject, profile, history, turn) : '', lines };
+  return {
+    question: asks ? questionFor(subject, profile, { history, turn, isWanted: question === 'always' }) : '',
+    lines,
+  };
 };
 
 const withMark = (words: string): string => (/[.!?…\d]$/u.test(words) ? words : `${words}.`);

@@ -1,17 +1,20 @@
-import {
-  composePost,
-  POST_RULES,
-  postLength,
-  type SocialPlatform,
-  type SocialProfile,
-} from '../../../../contract';
-import { OTHER_TRADE, tradeById } from '../trades';
-import { stemsIn } from '../profile/text';
+import { composePost, POST_RULES, postLength, type SocialPlatform } from '../../../../contract';
+import { tradeById } from '../trades';
 import { CLOSED } from '../plan/choose-subject';
-import type { Companions } from '../plan/companions';
 import type { Subject } from '../plan/subject';
 import { countdown } from './countdown';
 import { inDepth, linkedinShape } from './linkedin';
+import {
+  anchorsOf,
+  aside,
+  isEnumeration,
+  isStatement,
+  nearestOf,
+  repeatsAddress,
+  saysWhatItIs,
+  siblingsOf,
+  signatureLast,
+} from './supplements';
 import {
   afterwards,
   answerTo,
@@ -44,7 +47,7 @@ const FULLEST: Readonly<Record<SocialPlatform, number>> = {
   mastodon: 420,
 };
 /** Networks whose posts may end with a word on something else. */
-const ASIDES: readonly SocialPlatform[] = ['facebook', 'instagram'];
+const ASIDES: readonly SocialPlatform[] = ['facebook', 'instagram', 'pinterest'];
 /** Below this a network's readers find nothing: the post is left out. */
 const LEAST: Readonly<Record<SocialPlatform, number>> = {
   facebook: 90,
@@ -55,6 +58,8 @@ const LEAST: Readonly<Record<SocialPlatform, number>> = {
   bluesky: 55,
   mastodon: 75,
 };
+/** What a post for other firms is filled up to, where there is enough to say. */
+const SOLID_LINKEDIN = 600;
 const WISHED: Readonly<Record<SocialPlatform, number>> = {
   facebook: 150,
   instagram: 150,
@@ -134,43 +139,6 @@ const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
   pinterest: ({ subject }, companions) => line(saidBy(subject), ...companionTexts(subject, companions)),
 };
 
-/** Another subject, set apart as what comes to mind at the end. */
-const aside = (subject: Subject): Subject => ({
-  ...subject,
-  isAside: true,
-  sentences: subject.sentences.map((sentence, at) => (at === 0 ? `P.S. ${sentence}` : sentence)),
-});
-/** A row of things is no thought that comes to mind. */
-const isEnumeration = ({ sentences, isRow }: Subject): boolean =>
-  !isRow && sentences.join(' ').split(/,\s/u).length > 3;
-const isStatement = (one: Subject): boolean => one.group !== 'trade' && !isEnumeration(one);
-/** The offers that stand beside this one on its list and are told by the same columns, each in one sentence. */
-const siblingsOf = ({ subject, companions: { neighbours } }: Draft): Subject[] =>
-  !subject.isRow || subject.points.length > 0
-    ? []
-    : neighbours.map((row) => ({ ...row, sentences: [row.mention] }));
-
-const NUMBERED = /\p{L}{3,}\s\d{1,4}(?!\d)/gu;
-/** `via Setificio 40` stands in the call to action already. */
-const repeatsAddress = (sentences: readonly string[], callToAction: string): boolean =>
-  (sentences.join(' ').match(NUMBERED) ?? []).some((address) => callToAction.includes(address));
-
-/** Whether a stranger learns from a post what kind of business it is of: by its trade, or by something that it sells. */
-const saysWhatItIs = (copy: string, { trade: id, offers, name, language }: SocialProfile): boolean => {
-  const trade = tradeById(id);
-  if (id === OTHER_TRADE.id || [trade.names, trade.words].some((words) => copy.match(words))) return true;
-  const stems = stemsIn(copy.replace(name, ''), language);
-  return offers.some((offer) =>
-    [...stemsIn(offer.name, language)].slice(0, 3).some((word) => stems.has(word)),
-  );
-};
-
-/** Name and town close a post like a signature. */
-const signatureLast = (companions: readonly Subject[]): Subject[] => [
-  ...companions.filter(({ group }) => group !== 'where'),
-  ...companions.filter(({ group }) => group === 'where'),
-];
-
 /** How many companions each network takes at most. */
 const MOST: Readonly<Record<SocialPlatform, number>> = {
   facebook: 2,
@@ -181,33 +149,6 @@ const MOST: Readonly<Record<SocialPlatform, number>> = {
   bluesky: 1,
   mastodon: 2,
 };
-
-/** What its owner wants told again, then no more than who and where somebody is: it makes a bare post whole. */
-const anchorsOf = ({ related, besides, wished }: Companions): Subject[] => {
-  const all = [...related, ...besides];
-  return [
-    ...wished,
-    ...all.filter(({ isHours }) => isHours),
-    ...all.filter(
-      ({ kind, until, isHours, group }) =>
-        kind === 'about' && until === null && !isHours && group !== 'where',
-    ),
-    ...all.filter(({ group }) => group === 'where').sort((one, other) => one.order - other.order),
-  ];
-};
-
-/** Other facts of the business, those that its owner wrote nearest to the subject first. */
-const nearestOf = ({ subject, companions: { besides } }: Draft): Subject[] =>
-  besides
-    .filter(
-      (one) =>
-        isStatement(one) &&
-        one.points.length === 0 &&
-        one.until === null &&
-        !one.isHours &&
-        one.kind !== 'about',
-    )
-    .sort((one, other) => Math.abs(one.order - subject.order) - Math.abs(other.order - subject.order));
 
 /**
  * The post in the form of its network, as long as that network's posts are: companions are added until it is; '' where what is known does
@@ -265,7 +206,8 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     const { near, far } = inDepth(given);
     for (const more of near) take(more, WISHED.linkedin);
     // What has less to do with the subject only fills up to what a post needs.
-    for (const more of far) take(more, LEAST.linkedin);
+    for (const more of far) take(more, SOLID_LINKEDIN);
+    take(companions.wished.filter(isStatement), FULLEST.linkedin, used.length + 1);
     return sizeOf(copy) >= LEAST.linkedin ? copy : '';
   }
   // A list in one line is for long posts.
@@ -289,9 +231,15 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   if (subject.group === 'trade' && used.length === 0) return '';
   // A price alone is bare: what stands beside it on the list lets customers compare.
   if (used.length === 0 && platform !== 'x') take(siblingsOf(given), WISHED[platform], 1);
-  // What an owner wants told often closes a post that has room.
-  if (used.length === 0 && ASIDES.includes(platform))
-    take(companions.wished.filter(isStatement).map(aside), WISHED[platform], 1);
+  // What an owner wants told often, and was told too seldom, closes a post that has room.
+  if (ASIDES.includes(platform))
+    take(
+      companions.wished
+        .filter(isStatement)
+        .map(platform === 'pinterest' ? (one) => one : aside(profile.voice)),
+      FULLEST[platform],
+      used.length + 1,
+    );
   // What happens on a day may happen elsewhere: it does not say where the business is.
   const anchors = anchorsOf(companions).filter(
     ({ group, sentences }) =>
@@ -301,6 +249,15 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
         (profile.name !== '' && (sentences[0] ?? '').startsWith(profile.name))),
   );
   if (sizeOf(copy) < LEAST[platform]) take(anchors, LEAST[platform], used.length + 2);
+  // So is another price of the same list beside one that stands alone.
+  if (sizeOf(copy) < LEAST[platform] && subject.isRow && platform !== 'x')
+    take(
+      companions.rows
+        .filter(({ isRow, mention, group }) => isRow && mention !== '' && group === subject.group)
+        .map((row) => ({ ...row, sentences: [row.mention] })),
+      LEAST[platform],
+      used.length + 2,
+    );
   // A fact that is short and alone is told with the one that stands nearest to it, rather than not at all.
   if (sizeOf(copy) < LEAST[platform]) take(nearestOf(given), LEAST[platform], used.length + 1);
   // An answer that any business could give says at least whose it is.

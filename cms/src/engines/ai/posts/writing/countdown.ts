@@ -6,7 +6,7 @@ const ENDS =
   /(?<!\p{L})(?:fino|entro|scad\p{L}+|termin\p{L}+|ultim\p{L}|dal?\s(?:\p{L}+\s)?\d{1,2}\s.*al?(?=\s(?:\p{L}+\s)?\d)|until|till|by|before|ends?|last|from .* to)(?!\p{L})/iu;
 /** Nobody looks forward to what is not to be had. */
 const NOT_AWAITED =
-  /(?<!\p{L})(?:chius\p{L}+|chiud\p{L}+|closed?|closing|oggi|domani|today|tomorrow|pront[oaie]|esaurit\p{L}+|pien[oaie])(?!\p{L})/iu;
+  /(?<!\p{L})(?:chius\p{L}+|chiud\p{L}+|closed?|closing|oggi|domani|today|tomorrow|pront[oaie]|esaurit\p{L}+|pien[oaie]|non (?:ci )?siamo|assent[ei]|ferie|away|not open)(?!\p{L})/iu;
 const WORDS = {
   it: ['', '', 'due', 'tre', 'quattro', 'cinque', 'sei'],
   en: ['', '', 'two', 'three', 'four', 'five', 'six'],

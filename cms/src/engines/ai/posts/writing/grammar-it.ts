@@ -23,10 +23,14 @@ const isFemininePlural = (word: string): boolean =>
 const COMPOUND =
   /^(?:porta|apri|copri|lava|salva|para|guarda|asciuga|spremi|taglia|attacca|cava|conta|ferma|gira|scalda|stura|segna|tosta|trita|mille|cento|monta|appendi|poggia|reggi|schiaccia|scola|spazza|stuzzica|macina|caccia)(?!tor|zion|nt|t[aoie]$)\p{L}{3,}[ei]$/u;
 
+/** One of a kind, though it ends like many: `la propoli grezza`. */
+const INVARIABLE = /^(?:propoli|crisi|analisi|tesi|oasi|diagnosi|ipotesi|sintesi|metropoli)$/u;
+
 /** What the first word of a phrase is; the word after it helps where the ending does not tell: `luci montate`. */
 export const nounOf = (phrase: string): Noun | null => {
   const [word = '', next = ''] = phrase.toLowerCase().replace(/[(),]/gu, ' ').trim().split(/\s+/u);
   if (COMPOUND.test(word)) return { feminine: false, plural: false };
+  if (INVARIABLE.test(word)) return { feminine: true, plural: false };
   if (FEMININE_PLURAL.test(word))
     return { feminine: true, plural: /[ie]$/u.test(word) || /[ei]$/u.test(next) };
   if (FEMININE.test(word)) return { feminine: true, plural: false };
@@ -82,6 +86,9 @@ const OF: Readonly<Record<string, string>> = {
   'gli ': 'degli ',
   'le ': 'delle ',
 };
+/** `della `, `dell'`: of a thing with its article. */
+export const ofThe = (phrase: string, noun: Noun): string => OF[articleOf(phrase, noun)] ?? 'di ';
+
 const ACTION =
   /^(?:copia|cambio|pulizia|taglio|controllo|ricarica|consegna|stampa|revisione|restauro|duplicato|messa|ritiro|trasporto|scavo|posa|noleggio|ricerca|piega|rifacimento|trattamento|smaltimento|\p{L}{3,}(?:tura|zione|aggio))$/u;
 /** What is done for somebody keeps its own word: `taglio donna`. */

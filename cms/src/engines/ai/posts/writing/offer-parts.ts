@@ -88,6 +88,8 @@ export const measured = ({ label, value }: { label: string; value: string }): st
   if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
   if (/^(?:età|anni)$/iu.test(label) && /^\d+(?:\s?[-–]\s?\d+)?$/u.test(value)) return `${value} anni`;
   if (/^ages?$/iu.test(label) && /^\d/u.test(value)) return `ages ${value}`;
+  if (/^\d+$/u.test(value) && /^[a-z]{3,}s$/iu.test(label)) return `${value} ${label.toLowerCase()}`;
+  if (/^\d+ [a-z]/u.test(value) && /ed$/iu.test(label)) return value;
   if (WHO.test(label)) return `con ${value}`;
   if (
     /^alimentazione$/iu.test(label) &&

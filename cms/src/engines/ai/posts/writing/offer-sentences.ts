@@ -13,9 +13,15 @@ export const listed = (items: readonly string[], and: string): string =>
 export const inFormat = (format: string): string => {
   if (format === '') return '';
   if (/^(?:per|da|in|al|alla|a)\s/iu.test(format)) return ` ${format}`;
-  if (/^taglia\s/u.test(format)) return ` (${format})`;
+  if (
+    /^(?:taglia|alt[oaie]|larg\p{L}+|lung\p{L}+|spess\p{L}+|grand[ei]|piccol[oaie]|medi[oaie])\s/iu.test(
+      format,
+    )
+  )
+    return ` (${format})`;
   // "da 3 vasetti da 250 g", "da 2 vasetti e una candela" stumble over their own words.
   if (/\s(?:e|da|con|più)\s/u.test(format)) return ` (${format})`;
+  if (/^\d+ ?[x×] ?\d/u.test(format)) return ` (${format})`;
   return /^\d/u.test(format) ? ` da ${format}` : ` in ${lowerFirst(format)}`;
 };
 

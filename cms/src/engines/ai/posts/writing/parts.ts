@@ -82,7 +82,7 @@ export const afterwards = (subject: Subject, companions: readonly Subject[]): Su
   const content = [subject.question, ...subject.sentences].join(' ').toLowerCase();
   const named = new Set(content.includes(subject.group) ? [subject.group] : []);
   return companions.map((one) => {
-    const known = named.has(one.group);
+    const known = named.has(one.group) || (one.group !== '' && content.startsWith(one.group));
     named.add(one.group);
     const [first = '', ...more] = one.sentences;
     const rest = more.filter((sentence) => !isRemarkOf(content, sentence));

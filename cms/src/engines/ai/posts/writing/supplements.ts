@@ -1,0 +1,75 @@
+import type { SocialProfile, SocialVoice } from '../../../../contract';
+import type { Companions } from '../plan/companions';
+import type { Subject } from '../plan/subject';
+import { stemsIn } from '../profile/text';
+import { OTHER_TRADE, tradeById } from '../trades';
+import type { Draft } from './parts';
+
+/** Another subject, set apart as what comes to mind at the end. */
+export const aside =
+  (voice: SocialVoice) =>
+  (subject: Subject): Subject => ({
+    ...subject,
+    isAside: true,
+    sentences: subject.sentences.map((sentence, at) =>
+      at === 0 && voice !== 'lei' ? `P.S. ${sentence}` : sentence,
+    ),
+  });
+/** A row of things is no thought that comes to mind. */
+export const isEnumeration = ({ sentences, isRow }: Subject): boolean =>
+  !isRow && sentences.join(' ').split(/,\s/u).length > 3;
+/** What makes a post with others: a general truth or a row of things does not. */
+export const isStatement = (one: Subject): boolean => one.group !== 'trade' && !isEnumeration(one);
+/** The offers that stand beside this one on its list and are told by the same columns, each in one sentence. */
+export const siblingsOf = ({ subject, companions: { neighbours } }: Draft): Subject[] =>
+  !subject.isRow || subject.points.length > 0
+    ? []
+    : neighbours.map((row) => ({ ...row, sentences: [row.mention] }));
+
+const NUMBERED = /\p{L}{3,}\s\d{1,4}(?!\d)/gu;
+/** `via Setificio 40` stands in the call to action already. */
+export const repeatsAddress = (sentences: readonly string[], callToAction: string): boolean =>
+  (sentences.join(' ').match(NUMBERED) ?? []).some((address) => callToAction.includes(address));
+
+/** Whether a stranger learns from a post what kind of business it is of: by its trade, or by something that it sells. */
+export const saysWhatItIs = (copy: string, { trade: id, offers, name, language }: SocialProfile): boolean => {
+  const trade = tradeById(id);
+  if (id === OTHER_TRADE.id || [trade.names, trade.words].some((words) => copy.match(words))) return true;
+  const stems = stemsIn(copy.replace(name, ''), language);
+  return offers.some((offer) =>
+    [...stemsIn(offer.name, language)].slice(0, 3).some((word) => stems.has(word)),
+  );
+};
+
+/** Name and town close a post like a signature. */
+export const signatureLast = (companions: readonly Subject[]): Subject[] => [
+  ...companions.filter(({ group }) => group !== 'where'),
+  ...companions.filter(({ group }) => group === 'where'),
+];
+
+/** What its owner wants told again, then no more than who and where somebody is: it makes a bare post whole. */
+export const anchorsOf = ({ related, besides, wished }: Companions): Subject[] => {
+  const all = [...related, ...besides];
+  return [
+    ...wished,
+    ...all.filter(({ isHours }) => isHours),
+    ...all.filter(
+      ({ kind, until, isHours, group }) =>
+        kind === 'about' && until === null && !isHours && group !== 'where',
+    ),
+    ...all.filter(({ group }) => group === 'where').sort((one, other) => one.order - other.order),
+  ];
+};
+
+/** Other facts of the business, those that its owner wrote nearest to the subject first. */
+export const nearestOf = ({ subject, companions: { besides } }: Draft): Subject[] =>
+  besides
+    .filter(
+      (one) =>
+        isStatement(one) &&
+        one.points.length === 0 &&
+        one.until === null &&
+        !one.isHours &&
+        one.kind !== 'about',
+    )
+    .sort((one, other) => Math.abs(one.order - subject.order) - Math.abs(other.order - subject.order));
