@@ -8,6 +8,8 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.mjs',
+        // Runs in a network of its own.
+        'scripts/lib/image/try-image.mjs',
         'tests/bench/*.ts',
         'tests/bench/{site,widget}/*.ts',
         // Processes of their own, and what the command line starts.
@@ -26,6 +28,7 @@ const config: KnipConfig = {
         // The benchmark of the widget compares it with its own library.
         'lit',
       ],
+      ignoreBinaries: ['unshare'],
       // Named from the compiled server, by its own `require`.
       ignoreUnresolved: ['./engines/.*'],
     },

@@ -28,7 +28,7 @@ export default () => {
       connection: {
         client: 'postgres',
         connection: { connectionString: databaseUrl },
-        pool: { min: 0, max: Number(process.env.DATABASE_POOL_MAX ?? 10) },
+        pool: { min: 0, max: Number(process.env.DATABASE_POOL_MAX || 10) },
         acquireConnectionTimeout: timings().server.databaseConnectMs,
         compileSqlOnError,
         settings,

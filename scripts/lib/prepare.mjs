@@ -83,6 +83,19 @@ export const SECRETS = [
 ];
 const secret = () => crypto.randomBytes(32).toString('base64url');
 
+/** The text of a `.env` file with a fresh secret wherever one is missing. @param {string} text */
+const withSecrets = (text) =>
+  SECRETS.reduce((lines, name) => {
+    if (new RegExp(`^${name}=.+$`, 'm').test(lines)) return lines;
+    const line = `${name}=${name === 'APP_KEYS' ? `${secret()},${secret()}` : secret()}`;
+    const empty = new RegExp(`^${name}=$`, 'm');
+    return empty.test(lines) ? lines.replace(empty, line) : `${lines.trimEnd()}\n${line}\n`;
+  }, text);
+
+/** What a fresh `.env` holds: `.env.example` with secrets of its own. */
+export const environmentWithSecrets = () =>
+  withSecrets(fs.readFileSync(path.join(root, '.env.example'), 'utf8'));
+
 /** Makes `.env` from `.env.example` with fresh secrets; fills in any secret that an older `.env` lacks. Never overwrites one. */
 export const prepareSecrets = () =>
   step(
@@ -90,19 +103,11 @@ export const prepareSecrets = () =>
     'the folder must be writable; or write .env yourself from .env.example.',
     async () => {
       const file = path.join(root, '.env');
-      const existing = fs.existsSync(file);
-      let text = fs.readFileSync(existing ? file : path.join(root, '.env.example'), 'utf8');
-      let changed = !existing;
-      for (const name of SECRETS) {
-        if (new RegExp(`^${name}=.+$`, 'm').test(text)) continue;
-        const value = name === 'APP_KEYS' ? `${secret()},${secret()}` : secret();
-        const line = `${name}=${value}`;
-        text = new RegExp(`^${name}=$`, 'm').test(text)
-          ? text.replace(new RegExp(`^${name}=$`, 'm'), line)
-          : `${text.trimEnd()}\n${line}\n`;
-        changed = true;
-      }
-      if (!changed) return 'skipped';
+      const existing = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
+      // A container has them in its environment, and nowhere to write.
+      if (existing === null && SECRETS.every((name) => process.env[name])) return 'skipped';
+      const text = existing === null ? environmentWithSecrets() : withSecrets(existing);
+      if (text === existing) return 'skipped';
       fs.writeFileSync(file, text, { mode: 0o600 });
       return undefined;
     },

@@ -85,3 +85,25 @@ export const ensureFirefox = async () => {
   if (!firefox) throw new Error('Firefox was installed but not found.');
   return firefox;
 };
+
+/** What `npm run test:image` needs of Debian. */
+export const ensureImageTools = () =>
+  step(
+    'Find debootstrap, Caddy and curl',
+    'install the packages debootstrap, caddy, curl and iproute2; as root on Debian they are installed for you.',
+    async () => {
+      const tools = {
+        debootstrap: 'debootstrap',
+        caddy: 'caddy',
+        curl: 'curl',
+        ip: 'iproute2',
+        unshare: 'util-linux',
+      };
+      const missing = [];
+      for (const [command, name] of Object.entries(tools))
+        if ((await run('sh', ['-c', `command -v ${command}`])).code !== 0) missing.push(name);
+      if (missing.length === 0) return 'skipped';
+      await apt(missing);
+      return undefined;
+    },
+  );

@@ -46,7 +46,7 @@ const start = (request: Record<string, unknown> = choice(), user?: TestUser) =>
 const finished = async (): Promise<ModelComparison> => {
   const { body } = await eventually(
     () => client(server).get<GetModelComparison['response']>(path(), as()),
-    (answer) => answer.body.data.comparison?.finishedAt != null,
+    (answer) => typeof answer.body.data.comparison?.finishedAt === 'string',
     60_000,
   );
   if (!body.data.comparison) throw new Error('No comparison');

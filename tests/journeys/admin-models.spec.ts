@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axe } from '../support/axe';
-import { client, signIn } from '../support/client';
+import { client } from '../support/client';
 import { saying, startFakeLlm, type FakeLlm } from '../support/fake-llm';
-import { openSession } from '../support/open-session';
 import { ownerOfBot } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 

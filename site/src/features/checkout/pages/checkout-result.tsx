@@ -211,8 +211,9 @@ const ON_ITS_WAY_MS = 10 * 60_000;
 function WhereReceiptsAre({ purchase: { receipts, priceCents } }: { purchase: PurchaseDetail }) {
   const t = useT();
   const [newest] = receipts;
+  const [now] = useState(() => Date.now());
   if (priceCents === 0 && !newest) return null;
-  const isComing = !newest || Date.now() - Date.parse(newest.issuedAt) < ON_ITS_WAY_MS;
+  const isComing = !newest || now - Date.parse(newest.issuedAt) < ON_ITS_WAY_MS;
   return (
     <>
       {' '}
