@@ -128,4 +128,5 @@ export const enumerationWords: Record<string, string> = {
   number: 'Numero',
   platform: 'Questa piattaforma',
   paused: 'In pausa',
+  stopped: 'Fermato',
 };

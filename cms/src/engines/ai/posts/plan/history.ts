@@ -20,6 +20,11 @@ const isNear = (at: string, now: string): boolean =>
 /** A question in the last lines, above a greeting or a number. */
 const ENDS_ASKING = /\?[^?]{0,80}$/u;
 
+/** Networks of one short thought at a time: who is on several publishes the same thought on each. */
+const SHORT_NETWORKS: readonly SocialPlatform[] = ['x', 'bluesky', 'mastodon'];
+const sayTheSame = (one: SocialPlatform, other: SocialPlatform): boolean =>
+  one === other || (SHORT_NETWORKS.includes(one) && SHORT_NETWORKS.includes(other));
+
 /** A post as it was told. */
 interface ToldPost {
   platform: SocialPlatform;
@@ -113,12 +118,14 @@ export const historyOf = (
   }
   const moments = [...byMoment.values()];
   const all = [...others, ...moments.flatMap(({ posts }) => posts)];
+  /** What is told now where something else is expected. */
+  const elsewhere = others.filter((post) => platform === null || !sayTheSame(post.platform, platform));
   const isFollowed = (post: ToldPost, { isRecent }: Moment): boolean =>
     isRecent || platform === null || post.platform === platform;
   const counts = new Map<string, number>();
   return {
     moments,
-    hasOthers: others.length > 0,
+    hasOthers: elsewhere.length > 0,
     postCount: all.length,
     lastKind: moments[0]?.kind ?? '',
     toldLately: (thing) =>
@@ -153,11 +160,11 @@ export const historyOf = (
         copy,
         moments.flatMap((moment) => moment.posts.filter((post) => isFollowed(post, moment))),
       ),
-    likenessNow: (copy) => mostAlike(copy, others),
+    likenessNow: (copy) => mostAlike(copy, elsewhere),
     namedNow: (sentence) => others.some(({ words }) => words.includes(wordsOf(sentence))),
     opensLikeNow(copy) {
       const opening = wordsOf(copy).split(' ').slice(0, OPENING_WORDS).join(' ');
-      return others.some(({ words }) => words.startsWith(opening));
+      return elsewhere.some(({ words }) => words.startsWith(opening));
     },
     share: (matches) =>
       all.length === 0 ? 0 : all.filter(({ words }) => matches(words)).length / all.length,

@@ -45,3 +45,10 @@ test('what another network tells at this moment is not told again', () => {
   expect(review(SAID, SAID)).toBe('like-other-network');
   expect(review(SAID, 'Le pendole vanno in piano: se il battito zoppica, la pendola è storta.')).toBeNull();
 });
+
+test('networks of short posts may tell the same thought, the others not', () => {
+  const likenessOn = (platform: 'bluesky' | 'facebook') =>
+    historyOf([{ platform: 'x', copy: SAID, at: NOW, kind: 'tip' }], NOW, platform).likenessNow(SAID);
+  expect(likenessOn('bluesky')).toBe(0);
+  expect(likenessOn('facebook')).toBe(1);
+});
