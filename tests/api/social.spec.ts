@@ -35,9 +35,12 @@ describe('the project of an installation', () => {
     expect(new Set(replies.map(({ body }) => body.data.project.id)).size).toBe(1);
     const { project, networks } = replies[0]?.body.data ?? {};
     expect(project).toMatchObject({ installationId, status: 'draft', settings: { tone: 'friendly' } });
+    // Two networks take anybody's server, the others want a developer app.
+    const isOpen = (platform: string): boolean => ['bluesky', 'mastodon'].includes(platform);
     expect(networks?.map(({ mode, obstacle }) => [mode, obstacle])).toEqual(
-      Array.from({ length: 5 }, () => ['simulation', null]),
+      networks?.map(({ platform }) => [isOpen(platform) ? 'real' : 'simulation', null]),
     );
+    expect(networks).toHaveLength(7);
   });
 
   test('is its owner’s alone, of the social builder alone, and closed while unpaid', async () => {

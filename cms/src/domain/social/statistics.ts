@@ -32,10 +32,11 @@ const REACH_KIND: Record<SocialPlatform, 'people' | 'views'> = {
   linkedin: 'people',
   x: 'views',
   pinterest: 'views',
-  // Neither says how many saw a post: nothing is ever summed.
   bluesky: 'people',
   mastodon: 'people',
 };
+/** Nobody there counts who saw a post: theirs neither add to a sum nor stand in its way. */
+const WITHOUT_REACH: readonly SocialPlatform[] = ['bluesky', 'mastodon'];
 
 /** The sum of what is known; null when nothing is. */
 const sumOf = (posts: MeasuredPost[], figure: Figure): number | null => {
@@ -109,8 +110,9 @@ export const statisticsOf = (posts: MeasuredPost[], days: { from: Day; to: Day }
   const byDay = groupBy(posts, ({ postedAt }) => zoned(postedAt, ROME).toPlainDate().toString());
   const from = Temporal.PlainDate.from(days.from);
   const count = from.until(days.to).days + 1;
-  const reached = posts.filter(({ metrics }) => typeof metrics?.reach === 'number');
-  const kinds = new Set(reached.map(({ platform }) => REACH_KIND[platform]));
+  const kinds = new Set(
+    posts.flatMap(({ platform }) => (WITHOUT_REACH.includes(platform) ? [] : [REACH_KIND[platform]])),
+  );
   const total = figuresOf(posts);
   return {
     total: kinds.size > 1 ? { ...total, reach: null } : total,
