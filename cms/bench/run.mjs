@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 const [name = '', ...args] = process.argv.slice(2);
 if (
   ![
+    'answer-choice',
     'assistant',
     'prompts',
     'business',

@@ -46,7 +46,11 @@ export type AskBot = (question: Question) => AsyncIterable<AnswerEvent>;
 export const embeddedOn = (today: string): EmbeddedEngine =>
   new EmbeddedEngine({ now: () => new Date(`${today}T10:00:00Z`).getTime() });
 
-const replyTo = async (ask: AskBot, question: Omit<Question, 'sessionId' | 'signal'>): Promise<Answer> => {
+/** The reply to one message. */
+export const replyTo = async (
+  ask: AskBot,
+  question: Omit<Question, 'sessionId' | 'signal'>,
+): Promise<Answer> => {
   const { signal } = new AbortController();
   for await (const event of ask({ ...question, sessionId: 's', signal }))
     if (event.type === 'done') return event.answer;

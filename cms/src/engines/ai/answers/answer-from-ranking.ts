@@ -6,12 +6,6 @@ import type { Candidate } from './candidate';
 import type { Frame } from './frame';
 import { readWords } from './words';
 
-/** From which confidence on the learned ranking answers by itself. */
-const SURE = 0.35;
-/** The same where the question holds a word that the material never met. */
-const SURE_OF_STRANGE = 0.45;
-/** A word that the material never met, and that people do not say to everybody. */
-const UNKNOWN = 0.7;
 /** How many sentences are looked at for the kind of value asked for. */
 const RANKED = 3;
 /** Longest quote: the sentence that answers and what stands beside it. */
@@ -22,24 +16,12 @@ const TOGETHER = 240;
 
 type Quote = ReturnType<Retrieved['ranked']>[number];
 
-/** "Is there", "do you have", "do you sell": of a thing that the material never names nothing is known. */
-const EXISTS =
-  /\b(?:avete|c'e|ci sono|vi sono|ha|hanno|vendete|esiste|esistono|have|has|is there|are there|sell)\b/;
-
-const isStrange = ({ terms }: Frame, least: number): boolean =>
-  terms.some(({ known, carried, weight }) => !known && !carried && weight >= least);
-
 /** A quote with what was left out between its sentences taken as their end. */
 const inOneLine = (text: string): string =>
   text
     .replace(/ \[…\] /g, ' ')
     .replace(/\s*\n\s*/g, ' ')
     .trim();
-
-const isSure = (confidence: number, frame: Frame): boolean => {
-  if (EXISTS.test(frame.plain) && isStrange(frame, 0.5)) return false;
-  return confidence >= (isStrange(frame, UNKNOWN) ? SURE_OF_STRANGE : SURE);
-};
 
 const hasConditions = ({ days, weekdays, quantities }: Frame): boolean =>
   days.length + weekdays.size + quantities.length > 0;
@@ -58,11 +40,8 @@ const otherView = (ranked: readonly Quote[], best: Quote, text: string, frame: F
   return { passage: other.passage, text: inOneLine(other.text) };
 };
 
-/**
- * What the learned ranking holds to be the answer, where it is sure: it knows ways of asking that no list of words does.
- */
+/** What the learned ranking holds to be the answer, however sure it is: it knows ways of asking that no list of words does. */
 export const answerFromRanking = (retrieved: Retrieved, frame: Frame): Candidate | null => {
-  if (!isSure(retrieved.confidence, frame)) return null;
   const ranked = retrieved.ranked(RANKED);
   // The first that holds what was asked for: a date, a price, a name.
   const best = ranked.find(({ text }) => holdsMeasure(text, frame)) ?? ranked[0];

@@ -53,6 +53,7 @@ export const answerFromStatements = (
   material: Material,
   frame: Frame,
   situation: Situation,
+  most = 4,
 ): Candidate[] => {
   const kind = frame.measure === null || frame.isList ? undefined : PARTED[frame.measure];
   const scored = statements
@@ -65,7 +66,7 @@ export const answerFromStatements = (
     })
     .sort((a, b) => b.score - a.score);
   return joinEqualPieces(scored)
-    .slice(0, 4)
+    .slice(0, most)
     .map((best): Candidate => {
       const text = quoteStatement(best, material.statementsOf(best.statement.passage), frame);
       return {

@@ -1,22 +1,20 @@
 import type { Locale } from '../../../contract';
 import type { Passage } from '../passage';
 import type { BotProfile, Retrieved, Retriever, HistoryMessage } from '../port';
-import { answerFromRanking } from './answer-from-ranking';
-import type { Candidate } from './candidate';
-import { answersForm, findAnswer } from './find-answer';
+import type { Candidate, Situation } from './candidate';
+import { chooseAnswer } from './choice/choose-answer';
 import type { Frame } from './frame';
-import { isSupported } from './is-supported';
 import type { Knowledge } from './knowledge';
 import { isLight } from './question-words';
 import { needsEarlierQuestion, readQuestion } from './read-question';
 import { splitQuestion } from './split-question';
 import { readRow } from '../text/row';
-import { contentOf, meets, readWords, type Term } from './words';
+import { contentOf, meets, readWords } from './words';
 
 /** How many passages one look into the index considers. */
-const LOOKED_AT = 20;
+export const LOOKED_AT = 20;
 /** How many sentences of the learned ranking are taken into account. */
-const RANKED = 4;
+const RANKED = 8;
 
 export interface AnswerOptions {
   bot: BotProfile;
@@ -38,56 +36,18 @@ export interface MessageAnswer {
 /** From October on a day without a year is of the next one, as price lists are. */
 const yearMeant = (today: Date): number => today.getUTCFullYear() + (today.getUTCMonth() >= 9 ? 1 : 0);
 
-/** Whether the ranking's choice speaks of what is asked less than what was found wanting. */
-const isBehind = (
-  ranked: Candidate,
-  nearest: Candidate,
-  { terms }: Frame,
+/** What the answerers need to know beside the question. */
+export const situationOf = (
+  retrieved: Retrieved,
   { languages }: Knowledge,
-): boolean =>
-  nearest.isExact === true &&
-  nearest.coverage >
-    shareOf(`${ranked.quotes[0]?.passage.heading ?? ''} ${ranked.text}`, terms, languages) + BEHIND;
-const BEHIND = 0.15;
-
-/** How much of what is asked about a text itself names. */
-const shareOf = (text: string, terms: readonly Term[], languages: readonly Locale[]): number => {
-  const words = readWords(text, languages);
-  let mass = 0;
-  let found = 0;
-  for (const term of terms) {
-    mass += term.weight;
-    found += term.weight * meets(term, words);
-  }
-  return mass === 0 ? 0 : found / mass;
-};
-
-/**
- * Of a statement found by its words and one that the learned ranking is sure of: the latter where they differ and it
- * speaks of what is asked no less.
- */
-const preferred = (
-  statement: Candidate,
-  ranked: Candidate,
-  { measure, terms }: Frame,
-  { languages }: Knowledge,
-): Candidate => {
-  const [quote] = statement.quotes;
-  if (shareOf(ranked.text, terms, languages) < shareOf(statement.text, terms, languages) - 0.1)
-    return statement;
-  if (quote?.passage !== ranked.quotes[0]?.passage)
-    return ranked.fits && ranked.score > (statement.coverage < 0.85 ? 0.8 : 0.95) ? ranked : statement;
-  // What answers by itself needs no neighbours beside it.
-  if (statement.fits && (measure === 'money' || measure === 'time' || measure === 'percent'))
-    return statement;
-  const own = terms.filter(({ carried }) => !carried);
-  const around = `${quote?.passage.heading ?? ''} ${statement.text}`;
-  if (statement.fits && own.length > 1 && shareOf(around, own, languages) >= SPOKEN_OF) return statement;
-  return ranked.text.includes(statement.text) ? ranked : statement;
-};
-
-/** From which share of what is asked about on a sentence answers without its neighbours. */
-const SPOKEN_OF = 0.75;
+  { name }: BotProfile,
+  today: Date,
+): Omit<Situation, 'seasons'> => ({
+  year: yearMeant(today),
+  confidence: retrieved.confidence,
+  ranked: retrieved.ranked(RANKED),
+  ambient: readWords(name, languages),
+});
 
 const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
 /** From which share of a question's words on, met as they are, a pair is meant. */
@@ -106,28 +66,6 @@ const isMeant = ({ question, text: answer }: Passage, text: string, knowledge: K
     found += term.weight * meets({ ...term, alike: NO_OTHER_NAMES }, words);
   }
   return mass === 0 || found / mass >= MEANT;
-};
-
-/** From which share of its words, met as they are, a quote answers whether a thing is so. */
-const NAMED_AS_IT_IS = 0.35;
-/** Whether something is so tells only what names it, in the language that was asked in. */
-const speaksOf = (
-  { text, quotes }: Candidate,
-  { isYesNo, measure, terms, language }: Frame,
-  knowledge: Knowledge,
-): boolean => {
-  if (!isYesNo || measure !== null || !knowledge.languages.includes(language)) return true;
-  const words = readWords(
-    `${quotes[0]?.passage.heading ?? ''} ${quotes[0]?.passage.question ?? ''} ${text}`,
-    knowledge.languages,
-  );
-  const own = terms.filter(({ carried }) => !carried);
-  const mass = own.reduce((sum, { weight }) => sum + weight, 0);
-  const found = own.reduce(
-    (sum, term) => sum + term.weight * meets({ ...term, alike: NO_OTHER_NAMES }, words),
-    0,
-  );
-  return mass === 0 || found / mass >= NAMED_AS_IT_IS;
 };
 
 /** The owner's own answer, word for word. */
@@ -179,38 +117,19 @@ export const answerMessage = (
 ): MessageAnswer => {
   const { knowledge } = retriever;
   const options = { knowledge, today, fallback: bot.language };
-  const ambient = readWords(bot.name, knowledge.languages);
   let topic: string | null = null;
   const find = (part: string, before: HistoryMessage[], retrieved: Retrieved): Candidate | null => {
     const curated = curatedAnswer(retrieved, part, knowledge);
     if (curated) return curated;
     const readings = readQuestion(part, before, options);
-    const { answer, nearest } = findAnswer(
+    const { answer, nearest } = chooseAnswer(
       readings,
       knowledge,
-      retrieved.hits.map(({ passage }) => passage),
-      { year: yearMeant(today), confidence: retrieved.confidence, ranked: retrieved.ranked(RANKED), ambient },
+      retrieved,
+      situationOf(retrieved, knowledge, bot, today),
     );
-    const first = answerFromRanking(retrieved, readings[0]);
-    const isRanked =
-      first !== null && speaksOf(first, readings[0], knowledge) && answersForm(first, readings[0]);
-    const ranked = isRanked ? first : null;
     topic ??= topicOf(nearest, readings[0], knowledge.languages);
-    if (!answer && ranked && nearest && isBehind(ranked, nearest, readings[0], knowledge)) return null;
-    const likeliest =
-      answer && ranked && answer.band === 'statement'
-        ? preferred(answer, ranked, readings[0], knowledge)
-        : (answer ?? ranked);
-    const near = retrieved.hits.map(({ passage }) => passage);
-    const { confidence } = retrieved;
-    const topRanked = retrieved.ranked(RANKED);
-    const isCovered = (each: Candidate): boolean =>
-      readings.some((frame) =>
-        isSupported(each, frame, knowledge, { near, confidence, ambient, ranked: topRanked }),
-      );
-    if (likeliest === null || isCovered(likeliest)) return likeliest;
-    topic ??= topicOf(likeliest, readings[0], knowledge.languages);
-    return null;
+    return answer;
   };
   const retrieved = retriever.search(text, history, LOOKED_AT);
   const ended = (answer: Candidate | null, isHalf = false): MessageAnswer => ({

@@ -244,6 +244,8 @@ const REASONS = [
   doesOther,
 ];
 
+type Surroundings = Pick<Situation, 'confidence' | 'ambient' | 'ranked'> & { near: readonly Passage[] };
+
 /**
  * Whether what a question names is covered by what a reply rests on: the thing, the attribute, the year, what is counted. A reply
  * that is not would tell of a neighbour as if it were the thing itself.
@@ -252,14 +254,7 @@ export const isSupported = (
   candidate: Candidate,
   frame: Frame,
   knowledge: Knowledge,
-  {
-    near,
-    confidence,
-    ambient,
-    ranked,
-  }: Pick<Situation, 'confidence' | 'ambient' | 'ranked'> & {
-    near: readonly Passage[];
-  },
+  { near, confidence, ambient, ranked }: Surroundings,
 ): boolean => {
   const passages = candidate.quotes.map(({ passage }) => passage);
   const headings = passages.map(({ heading, question }) => `${heading} ${question ?? ''}`).join(' ');

@@ -20,8 +20,8 @@ export const NOTHING_FOUND = 0.1;
 export const NO_SUBJECT = 0.5;
 
 const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
-export const PROSE: ReadonlySet<string> = new Set(['quote', 'statement']);
-export const ROWS: ReadonlySet<string> = new Set(['cell', 'cells']);
+export const PROSE: ReadonlySet<string> = new Set(['quote', 'statement', 'sentence', 'passage']);
+export const ROWS: ReadonlySet<string> = new Set(['cell', 'cells', 'any-cell', 'row']);
 
 /** What a reply rests on. */
 export interface Source {

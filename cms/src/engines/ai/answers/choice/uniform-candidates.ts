@@ -1,0 +1,103 @@
+import type { Passage } from '../../passage';
+import { readRow } from '../../text/row';
+import type { Candidate, Situation } from '../candidate';
+import type { Frame } from '../frame';
+import type { Knowledge } from '../knowledge';
+import { type CellMatch, matchRow } from '../match-rows';
+import { candidateOf } from '../row-candidate';
+import { ANSWER_LENGTH, sayCell, sayCells, sentence } from '../say';
+import { seasonsOf } from '../seasons';
+import type { Table } from '../table';
+import { meets, readWords } from '../words';
+
+/** Cells of one table, cells and rows of all of them, sentences of the ranking, that may answer. */
+const MOST_OF_TABLE = 4;
+const MOST_CELLS = 10;
+const MOST_ROWS = 4;
+
+/** A row as its document reader wrote it; the cells say the same in better words. */
+const isRow = ({ row, text }: Passage): boolean => (row ?? null) !== null || readRow(text) !== null;
+
+const cellsOf = (tables: readonly Table[], frame: Frame, situation: Situation): Candidate[] => {
+  const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
+  const matches = tables
+    .flatMap((table) => {
+      const columns = table.columns.filter(({ at, type }) => at !== table.labelAt && type !== 'code');
+      return table.rows
+        .flatMap((row) =>
+          matchRow(
+            row,
+            columns.filter(({ at }) => row.cells[at]?.isEmpty === false),
+            frame,
+            { ...situation, seasons },
+          ),
+        )
+        .sort((a, b) => b.score - a.score)
+        .slice(0, MOST_OF_TABLE * 2);
+    })
+    .sort((a, b) => b.score - a.score);
+  const cells = matches.slice(0, MOST_CELLS);
+  const rows = new Map<CellMatch['row'], CellMatch>();
+  for (const match of matches) if (!rows.has(match.row)) rows.set(match.row, match);
+  return [
+    ...cells.flatMap((match) =>
+      match.column === null
+        ? []
+        : [candidateOf([match], sentence(sayCell(match.row, match.column, frame)), 'any-cell')],
+    ),
+    ...[...rows.values()].slice(0, MOST_ROWS).flatMap((match) => {
+      const shown = match.row.table.columns.filter(
+        ({ at, type }) => at !== match.row.labelAt && type !== 'code',
+      );
+      const text = sentence(sayCells(match.row, shown, frame));
+      return text.length > ANSWER_LENGTH ? [] : [candidateOf([match], text, 'row')];
+    }),
+  ];
+};
+
+/** How well what a text and its heading say meets a question, where no answerer tells. */
+const quoteOf = (
+  passage: Passage,
+  text: string,
+  frame: Frame,
+  { languages }: Knowledge,
+  band: string,
+): Candidate => {
+  const words = readWords(`${passage.heading} ${passage.question ?? ''} ${text}`, languages);
+  const own = frame.terms.filter(({ carried }) => !carried);
+  const mass = own.reduce((sum, { weight }) => sum + weight, 0);
+  const met = own.map((term) => meets(term, words));
+  const coverage =
+    mass === 0 ? 0 : own.reduce((sum, { weight }, at) => sum + weight * (met[at] ?? 0), 0) / mass;
+  const shown = text.replace(/\s*\n\s*/g, ' ').trim();
+  return {
+    text: shown,
+    quotes: [{ passage, text: shown }],
+    score: coverage,
+    coverage,
+    missing: own.filter((_, at) => (met[at] ?? 0) < 0.4),
+    carried: 1,
+    isExact: met.some((value) => value > 0.9),
+    fits: true,
+    band,
+    isComposed: false,
+  };
+};
+
+/** What may answer whatever the form of the question: cells, rows, sentences of the learned ranking and whole short passages. */
+export const uniformCandidates = (
+  tables: readonly Table[],
+  near: readonly Passage[],
+  frame: Frame,
+  situation: Situation,
+  knowledge: Knowledge,
+): Candidate[] => [
+  ...cellsOf(tables, frame, situation),
+  ...situation.ranked
+    .filter(({ passage, text }) => text.length <= ANSWER_LENGTH && !isRow(passage))
+    .map(({ passage, text }) => quoteOf(passage, text, frame, knowledge, 'sentence')),
+  ...near
+    .slice(0, 6)
+    .filter((passage) => passage.text.length <= ANSWER_LENGTH && !isRow(passage))
+    .map((passage) => quoteOf(passage, passage.text, frame, knowledge, 'passage')),
+];
