@@ -186,7 +186,17 @@ describeOnSqlite('my account', () => {
     const { token } = await signUp(server);
     const { body } = await api.get<{ data: Account }>('/me', { token });
     expect(Object.keys(body.data).sort()).toEqual(
-      ['id', 'email', 'displayName', 'avatarUrl', 'role', 'locale', 'confirmed', 'erasesAt'].sort(),
+      [
+        'id',
+        'email',
+        'displayName',
+        'avatarUrl',
+        'role',
+        'locale',
+        'confirmed',
+        'secondFactor',
+        'erasesAt',
+      ].sort(),
     );
   });
 });

@@ -99,11 +99,12 @@ const SCARCE = 14;
 /** In which order subjects are tried, and how much a post may have in common with those of other networks. */
 const roundsFor = (
   choices: readonly Choice[],
-  hasOthers: boolean,
+  { hasOthers, isPlanned }: { hasOthers: boolean; isPlanned: boolean },
 ): { choices: readonly Choice[]; lenience: Lenience }[] => {
   const [strict, ...lenient] = LENIENCES;
   const all = [strict, ...(hasOthers ? lenient : [])].map((lenience) => ({ choices, lenience }));
-  if (!hasOthers || choices.length >= SCARCE) return all;
+  // What was planned is what every network tells, sooner than something else.
+  if (!hasOthers || (choices.length >= SCARCE && !isPlanned)) return all;
   return [...LENIENCES.map((lenience) => ({ choices: choices.slice(0, 1), lenience })), ...all];
 };
 
@@ -207,7 +208,10 @@ export const createEmbeddedWriter = (): PostWriter => ({
         main,
         hopeless: new Set<Subject>(),
       };
-      const rounds = roundsFor(inOrder.slice(0, MOST_TRIED), history.hasOthers);
+      const rounds = roundsFor(inOrder.slice(0, MOST_TRIED), {
+        hasOthers: history.hasOthers,
+        isPlanned: wish.topic !== '',
+      });
       let post: { choice: Choice; copy: string } | undefined;
       for (const { choices: tried, lenience } of rounds)
         post ??= firstWritten(tried, platform, { ...desk, review: { history, figures, lenience } });
