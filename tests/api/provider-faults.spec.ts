@@ -138,8 +138,12 @@ describe('a model', () => {
     llm.behave((response) => response.writeHead(503).end());
     await settings.use(aModel());
     const before = llm.requests.length;
-    for (let visitor = 0; visitor < 5; visitor += 1) answered(await ask(bot));
-    expect(llm.requests.length - before).toBe(3);
+    for (let visitor = 0; visitor < 3; visitor += 1) answered(await ask(bot));
+    // One that is late on a busy machine is asked a second time.
+    const failed = llm.requests.length;
+    expect(failed - before).toBeGreaterThanOrEqual(3);
+    for (let visitor = 0; visitor < 2; visitor += 1) answered(await ask(bot));
+    expect(llm.requests.length).toBe(failed);
     expect((await settings.get()).lastFault).toMatchObject({ fault: 'PAUSED' });
   });
 

@@ -97,6 +97,8 @@ const ZONES: Zone[] = [
     // The server, the site and the widget are met as they are built, over HTTP; their words are what a test looks for.
     may: [
       /^tests\//,
+      // What the commands of the repository are made of, to be tried as it is.
+      /^scripts\/lib\//,
       /^cms\/src\/contract\//,
       /^site\/src\/i18n\//,
       /^sdk\/src\/locales\//,

@@ -258,6 +258,10 @@ export const TIMING_DEFINITIONS = {
     ),
     platformModelsMs: of(30 * SECOND_MS, 'What administrators chose is read again after so long.'),
     addressMs: of(3 * SECOND_MS, 'An owner who saves an address waits so long for its name.'),
+    hedgeSoonestMs: of(
+      250,
+      'A model that is late is asked a second time after that at the soonest: nobody notices a shorter wait, and every request is paid for.',
+    ),
     circuitOpenMs: of(30 * SECOND_MS, 'A model that failed repeatedly is left alone for so long.'),
     longestPauseMs: of(
       10 * MINUTE_MS,

@@ -115,11 +115,11 @@ export const newcomers: HelpSeed[] = [
     topic: 'start',
     it: {
       title: 'Come collego Bluesky o Mastodon?',
-      body: `<p>Nel Social Builder apri Collega Social. Per <strong>Bluesky</strong> crea una password per le app su bsky.app, in Impostazioni › Privacy e sicurezza › Password per le app; poi qui scrivi il tuo nome utente e incollala. Serve a pubblicare e la cancelli quando vuoi. Per <strong>Mastodon</strong> scrivi l’indirizzo del tuo server, per esempio mastodon.uno: si apre una sua finestra, accedi e premi «Autorizza». Nessuno dei due chiede di registrare un’app.</p>`,
+      body: `<p>Nel Social Builder apri Collega Social. <strong>Bluesky</strong>: crea una password per le app su bsky.app (Impostazioni › Privacy e sicurezza) e incollala con il tuo nome utente. <strong>Mastodon</strong>: scrivi l’indirizzo del tuo server, accedi e premi «Autorizza». Nessuno dei due chiede di registrare un’app.</p>`,
     },
     en: {
       title: 'How do I connect Bluesky or Mastodon?',
-      body: `<p>In the Social Builder open Connect accounts. For <strong>Bluesky</strong> make an app password on bsky.app, in Settings › Privacy and security › App passwords; then write your username here and paste it. It can publish, and you delete it whenever you like. For <strong>Mastodon</strong> write where you signed up, for example mastodon.social: its window opens, you sign in and press “Authorise”. Neither asks you to register an app.</p>`,
+      body: `<p>In the Social Builder open Connect accounts. <strong>Bluesky</strong>: make an app password on bsky.app (Settings › Privacy and security) and paste it with your username. <strong>Mastodon</strong>: write where you signed up, for example mastodon.social, sign in and press “Authorise”. Neither asks you to register an app.</p>`,
     },
   },
   {

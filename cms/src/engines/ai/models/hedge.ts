@@ -1,8 +1,8 @@
+import { timings } from '../../../settings/timings';
+
 /** Waits for the first event that a client remembers, and how many it wants before it trusts them. */
 const REMEMBERED = 100;
 const ENOUGH = 20;
-/** Sooner nobody notices a wait: a second request would be paid for nothing. */
-const SHORTEST_MS = 250;
 
 /** How long a model took to say its first word, over its last replies. */
 export class FirstWordTimes {
@@ -17,7 +17,7 @@ export class FirstWordTimes {
   get p95(): number | null {
     if (this.#times.length < ENOUGH) return null;
     const sorted = [...this.#times].sort((a, b) => a - b);
-    return Math.max(SHORTEST_MS, sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0);
+    return Math.max(timings().models.hedgeSoonestMs, sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0);
   }
 }
 
