@@ -115,7 +115,7 @@ export const newcomers: HelpSeed[] = [
     topic: 'start',
     it: {
       title: 'Come collego Bluesky o Mastodon?',
-      body: `<p>Nel Social Builder apri Collega Social. <strong>Bluesky</strong>: crea una password per le app su bsky.app (Impostazioni › Privacy e sicurezza) e incollala con il tuo nome utente. <strong>Mastodon</strong>: scrivi l’indirizzo del tuo server, accedi e premi «Autorizza». Nessuno dei due chiede di registrare un’app.</p>`,
+      body: `<p>Nel Social Builder apri Collega Social. <strong>Bluesky</strong>: crea una password per le app su bsky.app (Impostazioni › Privacy e sicurezza) e incollala con il tuo nome utente. <strong>Mastodon</strong>: scrivi dove ti sei iscritto, per esempio mastodon.uno, accedi e premi «Autorizza». Nessuno dei due chiede di registrare un’app.</p>`,
     },
     en: {
       title: 'How do I connect Bluesky or Mastodon?',
