@@ -49,3 +49,14 @@ test('a day that is mended moves the silence with it', () => {
   );
   expect(fact).toMatchObject({ text: 'From 12 December we sell restored stools.', from: '2026-12-12' });
 });
+
+test.each([
+  'There will be an electric van from April but say nothing before 8 December.',
+  'Da aprile apriamo anche la domenica ma non ditelo prima dell’8 dicembre.',
+])('what is joined to an order of silence is under its embargo: %s', (line) => {
+  expect(
+    factsOf(line)
+      .map(({ text }) => text)
+      .join(' '),
+  ).not.toMatch(/say nothing|non ditelo/);
+});

@@ -29,7 +29,7 @@ const isOrder = (clause: string): boolean => {
 export const isAddressed = (sentence: string): boolean => WANTS.test(sentence) || isOrder(sentence);
 
 /** A clause in which a statement turns to whoever writes: "…, say nothing before". */
-const TURNS = /[,;–—]\s+|\.\.\.\s*|…\s*|:\s+/gu;
+const TURNS = /[,;–—]\s+|\.\.\.\s*|…\s*|:\s+|\s+(?=(?:but|ma|però)\s)/giu;
 
 /** A statement, and what is said of it to whoever writes; the second is '' where nobody is spoken to. */
 export const partedAtAddress = (sentence: string): { statement: string; order: string } => {
