@@ -31,9 +31,9 @@ export const canSeeImages = async (client: ModelClient, signal: AbortSignal): Pr
   try {
     const question = { role: 'user' as const, content: 'Di che colore è? Una parola.', images: [RED_SQUARE] };
     const reply = await client.complete({ messages: [question], signal }, MAX_CHARACTERS);
-    const seen = /ross|red|rouge|rojo|rot\b/i.test(reply);
-    known.set(client, seen);
-    return seen;
+    const namesRed = /ross|red|rouge|rojo|rot\b/i.test(reply);
+    known.set(client, namesRed);
+    return namesRed;
   } catch (error) {
     if (!isPassing(error)) known.set(client, false);
     return false;

@@ -109,7 +109,7 @@ const roundsFor = (
 };
 
 /** What a post of one network is written from. */
-interface Desk {
+interface PostContext {
   brief: PostBrief;
   profile: SocialProfile;
   day: string;
@@ -126,7 +126,7 @@ interface Desk {
 const firstWritten = (
   choices: readonly Choice[],
   platform: SocialPlatform,
-  { brief, profile, day, turn, companionsWith, main, hopeless, review }: Desk,
+  { brief, profile, day, turn, companionsWith, main, hopeless, review }: PostContext,
 ): { choice: Choice; copy: string } | undefined => {
   const { history } = review;
   for (const choice of choices) {
@@ -199,7 +199,7 @@ export const createEmbeddedWriter = (): PostWriter => ({
         known.set(subject, companions);
         return companions;
       };
-      const desk = {
+      const context = {
         brief,
         profile,
         day: wish.day,
@@ -214,7 +214,7 @@ export const createEmbeddedWriter = (): PostWriter => ({
       });
       let post: { choice: Choice; copy: string } | undefined;
       for (const { choices: tried, lenience } of rounds)
-        post ??= firstWritten(tried, platform, { ...desk, review: { history, figures, lenience } });
+        post ??= firstWritten(tried, platform, { ...context, review: { history, figures, lenience } });
       if (!post) continue;
       const { subject, reason } = post.choice;
       main ??= post.choice;
