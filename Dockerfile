@@ -1,7 +1,8 @@
 # syntax=docker/dockerfile:1
 
 # ── Everything that installs and builds ──
-FROM node:24-trixie-slim AS build
+# 24.18.1 rather than the newest 24: `scripts/lib/native-target.mjs` says why, and whether a later one is fit.
+FROM node:24.18.1-trixie-slim AS build
 RUN apt-get update \
  && apt-get install -y --no-install-recommends ca-certificates python3 make g++ \
  && rm -rf /var/lib/apt/lists/*
@@ -20,7 +21,7 @@ RUN node scripts/build.mjs
 RUN npm --prefix cms prune --omit=dev --no-audit --no-fund --loglevel=error
 
 # ── What runs ──
-FROM node:24-trixie-slim
+FROM node:24.18.1-trixie-slim
 LABEL org.opencontainers.image.title="Officina" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.sbom="/app/sbom"

