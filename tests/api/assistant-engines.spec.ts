@@ -106,9 +106,9 @@ describe('with a model', () => {
   testOnSqlite('an amount of its own is kept, and labelled as the estimate that it is', async () => {
     const { say } = await person();
     outside.behave(saying('Ti costerà 9.876 euro. Poi chiedi una recensione.'));
-    const { reply, told } = await say('Come trovo nuovi clienti?');
-    expect(told).toMatch(/^Ti costerà 9\.876 euro \(stima\)\. Poi chiedi una recensione\.\n\n_.*«stima»/);
-    expect(reply).toMatchObject({ text: told, advice: { engine: 'model', fallback: false } });
+    const { reply, streamed } = await say('Come trovo nuovi clienti?');
+    expect(streamed).toMatch(/^Ti costerà 9\.876 euro \(stima\)\. Poi chiedi una recensione\.\n\n_.*«stima»/);
+    expect(reply).toMatchObject({ text: streamed, advice: { engine: 'model', fallback: false } });
   });
 
   testOnSqlite('a document is shown to it as data, whatever it orders', async () => {
@@ -141,11 +141,11 @@ describe('with a model', () => {
     const second = await follow(id);
     expect((await post(`/conversations/${id}/stop`)).status).toBe(204);
     const replyText = await hear(second);
-    expect(replyText.told).toBe('Comincia dai clienti che hai.');
+    expect(replyText.streamed).toBe('Comincia dai clienti che hai.');
     expect(replyText.reply).toMatchObject({
       state: 'done',
       stopped: true,
-      text: replyText.told,
+      text: replyText.streamed,
       advice: null,
     });
     expect((await hear(first)).reply).toEqual(replyText.reply);
@@ -174,9 +174,9 @@ describe('with a model', () => {
   testOnSqlite('a model that fails is replaced without a word being lost', async () => {
     const { say } = await person();
     outside.behave((response) => void response.writeHead(500).end('{"error":"sk-prova"}'));
-    const { reply, told } = await say('Come trovo nuovi clienti?');
+    const { reply, streamed } = await say('Come trovo nuovi clienti?');
     expect(reply.advice).toMatchObject({ engine: 'embedded', fallback: true });
-    expect(told).toBe(reply.text);
+    expect(streamed).toBe(reply.text);
   });
 
   test('a reply that a crash cut short is made after the restart', async () => {

@@ -47,18 +47,18 @@ describe('talking', () => {
       hasEarlier: false,
       allowance: { limit: 30, used: 0, left: 30 },
     });
-    const { conversation, told, end, reply } = await say(BREAK_EVEN);
+    const { conversation, streamed, end, reply } = await say(BREAK_EVEN);
     // 2 000 ÷ (12 − 7) = 400.
-    expect(told).toContain('400');
-    expect(reply).toMatchObject({ text: told, state: 'done', stopped: false });
+    expect(streamed).toContain('400');
+    expect(reply).toMatchObject({ text: streamed, state: 'done', stopped: false });
     expect(reply.advice).toMatchObject({ outcome: 'calculated', engine: 'embedded', fallback: false });
     expect(reply.advice?.calculation?.kind).toBe('break-even');
     expect(end.allowance).toMatchObject({ used: 1, left: 29 });
     expect(conversation.label).toMatch(/^[1-9]\d{4}$/);
     expect(conversation.preview).toContain('costi fissi');
-    const kept = await thread(conversation.id);
-    expect(kept.messages.map(({ author }) => author)).toEqual(['user', 'assistant']);
-    expect(kept.messages[1]).toEqual(reply);
+    const stored = await thread(conversation.id);
+    expect(stored.messages.map(({ author }) => author)).toEqual(['user', 'assistant']);
+    expect(stored.messages[1]).toEqual(reply);
     expect(dataOf<GetAssistantWelcome['response']['data']>(await get('/welcome')).hasEarlier).toBe(true);
   });
 
@@ -167,7 +167,7 @@ describe('the history', () => {
     const { conversation, message } = await giulia.say('Come trovo nuovi clienti?');
     const { data: file } = (await giulia.attach('logo.png', PNG)).body;
     const one = `/conversations/${conversation.id}`;
-    const asked = await Promise.all([
+    const replies = await Promise.all([
       luca.get(one),
       luca.get(`${one}/stream`),
       luca.get(`${one}/export?format=md`),
@@ -180,7 +180,7 @@ describe('the history', () => {
       luca.get(`/attachments/${file.id}/content`),
       luca.del(`/attachments/${file.id}`),
     ]);
-    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 404));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
     const foreign = await luca.refused('Guarda', { attachmentIds: [file.id] });
     expect(foreign.body.error.details.fields).toEqual({ attachmentIds: 'unknown' });
     const mine = (await luca.say('Ciao')).conversation.id;
@@ -206,11 +206,11 @@ test('what was deleted can soon not be brought back, and its files are gone from
   const { say, attach, del, post, get } = await person();
   const { data: file } = (await attach('listino.csv', Buffer.from('voce;euro\nPane;3\n'))).body;
   const { conversation } = await say('Ecco il listino', { attachmentIds: [file.id] });
-  const kept = () =>
+  const storedFiles = () =>
     fs
       .readdirSync(path.join(server.dataDir, 'files'), { recursive: true })
       .filter((name) => String(name).endsWith('.csv')).length;
-  expect(kept()).toBe(1);
+  expect(storedFiles()).toBe(1);
   await del(`/conversations/${conversation.id}`);
   const longAgo = instant(server, Date.now() - 11 * 60_000);
   await sql(
@@ -218,7 +218,7 @@ test('what was deleted can soon not be brought back, and its files are gone from
     `update conversations set deleted_at = ${longAgo} where document_id = '${conversation.id}'`,
   );
   await eventually(
-    async () => kept(),
+    async () => storedFiles(),
     (files) => files === 0,
     40_000,
   );
@@ -248,8 +248,8 @@ describeOnSqlite('a link', () => {
     for (const secret of [user.email, user.user.id, 'Giulia', conversation.id])
       expect(text).not.toContain(secret);
     const [picture] = shown.body.data.messages[0]?.images ?? [];
-    const seen = await client(server).get(picture?.url ?? '');
-    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const download = await client(server).get(picture?.url ?? '');
+    expect([download.status, download.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const hidden = await client(server).get(`/shared-conversations/${token}/images/${document.id}`);
     expect(hidden.status).toBe(404);
 

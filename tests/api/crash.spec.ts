@@ -141,9 +141,9 @@ test(
   async () => {
     const stored = await begun('due@clienti.test');
     stripe.pay(stored.session);
-    const asked = stripe.swallow('GET', new RegExp(`^/v1/checkout/sessions/${stored.session}$`));
+    const swallowed = stripe.swallow('GET', new RegExp(`^/v1/checkout/sessions/${stored.session}$`));
     expect(await ring(stored.session, 'evt_stored')).toBe(200);
-    await asked;
+    await swallowed;
     await crash();
     await comeBack();
     expect(await ring(stored.session, 'evt_stored')).toBe(200);

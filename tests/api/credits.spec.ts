@@ -233,14 +233,14 @@ describe('using bought messages', () => {
   test('the month’s own go first, and a shown limit does not shrink by using it', async () => {
     const owned = await openBot();
     await setCounters(owned, 'messages_monthly_limit = 2, credit_messages = 3');
-    const seen: [number, number, number][] = [];
+    const balances: [number, number, number][] = [];
     for (let count = 0; count < 6; count += 1) {
       const { body } = await say(owned);
       const { messagesUsedMonthly, messagesMonthlyLimit } = await owned.get();
-      seen.push([messagesUsedMonthly, messagesMonthlyLimit, (await counters(owned)).credits]);
+      balances.push([messagesUsedMonthly, messagesMonthlyLimit, (await counters(owned)).credits]);
       expect(body.outcome).toBe(count < 5 ? 'answered' : 'limited');
     }
-    expect(seen).toEqual([
+    expect(balances).toEqual([
       [1, 5, 3],
       [2, 5, 3],
       [3, 5, 2],

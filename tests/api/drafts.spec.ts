@@ -225,10 +225,10 @@ describe('versions', () => {
       await bot.save({ instructions: `Giro ${round}` });
       await bot.publish();
     }
-    const kept = await versionsOf(bot);
-    expect(kept).toHaveLength(50);
-    expect(kept[0]).toMatchObject({ current: true, snapshot: { instructions: 'Giro 51' } });
-    expect(kept.at(-1)?.snapshot.instructions).toBe('Giro 2');
+    const versions = await versionsOf(bot);
+    expect(versions).toHaveLength(50);
+    expect(versions[0]).toMatchObject({ current: true, snapshot: { instructions: 'Giro 51' } });
+    expect(versions.at(-1)?.snapshot.instructions).toBe('Giro 2');
     const rows = await sql(
       server,
       `select count(*) as total from chatbot_versions where chatbot_id = (select id from chatbots where install_id = '${bot.id}')`,

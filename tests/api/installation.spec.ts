@@ -54,14 +54,14 @@ test('the first page that loads the widget is told to its owner at once', async 
     headers: { authorization: `Bearer ${fresh.owner.token}` },
     signal: stop.signal,
   });
-  const heard: LiveEvent[] = [];
+  const events: LiveEvent[] = [];
   const reading = (async () => {
     if (!stream.body) throw new Error('A stream without a body');
     let text = '';
     for await (const chunk of stream.body) {
       text += new TextDecoder().decode(chunk);
       for (const line of text.split('\n').slice(0, -1))
-        if (line.startsWith('data: ')) heard.push(JSON.parse(line.slice(6)) as LiveEvent);
+        if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)) as LiveEvent);
       text = text.slice(text.lastIndexOf('\n') + 1);
     }
   })();
@@ -69,11 +69,11 @@ test('the first page that loads the widget is told to its owner at once', async 
 
   await visitor(server, fresh.id, 'https://www.pizzeria.test');
   await eventually(
-    async () => heard,
+    async () => events,
     (events) => events.some((event) => event.topic === 'chatbot' && event.chatbotId === fresh.id),
   );
-  const seen = await client(server).get(`/chatbots/${fresh.id}`, { token: fresh.owner.token });
-  const { lastSeenHost, lastSeenAt } = dataOf<Chatbot>(seen);
+  const chatbot = await client(server).get(`/chatbots/${fresh.id}`, { token: fresh.owner.token });
+  const { lastSeenHost, lastSeenAt } = dataOf<Chatbot>(chatbot);
   expect(lastSeenHost).toBe('www.pizzeria.test');
   expect(Date.now() - Date.parse(lastSeenAt ?? '')).toBeLessThan(30_000);
   stop.abort();

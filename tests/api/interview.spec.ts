@@ -11,24 +11,24 @@ import { startCms, type CmsServer } from '../support/start-cms';
 
 let server: CmsServer;
 let owner: TestUser;
-let webhook: { url: string; heard: Record<string, string>[]; stop(): void };
+let webhook: { url: string; received: Record<string, string>[]; stop(): void };
 
 /** An automation that is down the first time it is told something. */
 const startWebhook = async () => {
-  const heard: Record<string, string>[] = [];
+  const received: Record<string, string>[] = [];
   let calls = 0;
   const receiver = http.createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       calls += 1;
-      if (calls > 1) heard.push(JSON.parse(body) as Record<string, string>);
+      if (calls > 1) received.push(JSON.parse(body) as Record<string, string>);
       response.writeHead(calls > 1 ? 200 : 503).end();
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const { port } = receiver.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/progetti`, heard, stop: () => void receiver.close() };
+  return { url: `http://127.0.0.1:${port}/progetti`, received, stop: () => void receiver.close() };
 };
 
 beforeAll(async () => {
@@ -188,11 +188,11 @@ describe('an interview from its first word to its last', () => {
     expect(lastOf(end)).toContain('Complimenti');
     // 180,000 − 72,000; 90,000 ÷ 60 %.
     expect(cellsOf(end).flat()).toEqual(expect.arrayContaining(['108.000 €', '150.000 €']));
-    const said = end.messages.map(({ text }) => plain(text));
-    expect(said).toContain('Ditta individuale o professionista');
-    expect(said).toContain('Negozio o sede, Passaparola');
-    expect(said.some((text) => text.startsWith('Ho capito: 180.000 €.'))).toBe(true);
-    expect(said.some((text) => text.includes('dodici mesi, in tutto 180.000 €'))).toBe(true);
+    const texts = end.messages.map(({ text }) => plain(text));
+    expect(texts).toContain('Ditta individuale o professionista');
+    expect(texts).toContain('Negozio o sede, Passaparola');
+    expect(texts.some((text) => text.startsWith('Ho capito: 180.000 €.'))).toBe(true);
+    expect(texts.some((text) => text.includes('dodici mesi, in tutto 180.000 €'))).toBe(true);
     expect(end.messages.at(-1)).toMatchObject({ author: 'assistant', step: 8, quickReplies: [] });
   });
 
@@ -398,9 +398,9 @@ describeOnSqlite('going back', () => {
     expect(back.body.data.question?.quickReplies).toContainEqual(
       expect.objectContaining({ value: 'keep', label: 'Lascia com’è' }),
     );
-    const kept = await chat.say('startYear', 'keep');
-    expect(kept.body.data.question?.id).toBe('turnoverYear');
-    expect(kept.body.data.steps).toEqual(before.steps);
+    const turn = await chat.say('startYear', 'keep');
+    expect(turn.body.data.question?.id).toBe('turnoverYear');
+    expect(turn.body.data.steps).toEqual(before.steps);
   });
 
   test('what was not answered cannot be corrected', async () => {
@@ -525,11 +525,11 @@ testOnSqlite('an English speaker is asked in English', async () => {
 test('the operator’s automation hears of a project, even when it was down at first', async () => {
   const project = await newProject('filed-accounts', { projectName: 'Da annunciare' });
   expect(project.chatId).not.toBe('');
-  const [told] = await eventually(
-    async () => webhook.heard.filter((body) => body.project_name === 'Da annunciare'),
+  const [notification] = await eventually(
+    async () => webhook.received.filter((body) => body.project_name === 'Da annunciare'),
     ({ length }) => length > 0,
   );
-  expect(told).toEqual({
+  expect(notification).toEqual({
     user_id: owner.user.id,
     company_id: expect.any(String),
     session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),

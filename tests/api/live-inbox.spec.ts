@@ -80,7 +80,7 @@ const textIn = (events: WidgetStreamEvent[]) =>
   events.flatMap((event) => (event.type === 'text-delta' ? [event.delta] : [])).join('');
 const outcomeIn = (events: WidgetStreamEvent[]) =>
   events.flatMap((event) => (event.type === 'data-outcome' ? [event.data] : []))[0];
-const said = (events: WidgetLiveEvent[]) =>
+const texts = (events: WidgetLiveEvent[]) =>
   events.flatMap((event) =>
     event.type === 'message' ? [`${event.message.sender}: ${event.message.text}`] : [],
   );
@@ -110,8 +110,8 @@ describe('the owner steps in', () => {
     expect((await owner.takeOver()).body.data).toMatchObject({ attendedBy: 'person', waiting: false });
     expect((await owner.takeOver()).status).toBe(200);
 
-    const told = await tab.say('Siete veramente voi?');
-    expect(told.body).toMatchObject({
+    const sent = await tab.say('Siete veramente voi?');
+    expect(sent.body).toMatchObject({
       outcome: 'person',
       reply: 'Messaggio ricevuto: ti risponde una persona.',
       reply_id: '',
@@ -130,10 +130,10 @@ describe('the owner steps in', () => {
       aiGenerated: false,
     });
     await eventually(
-      async () => said(window.events),
+      async () => texts(window.events),
       (lines) => lines.length === 3,
     );
-    expect(said(window.events)).toEqual([
+    expect(texts(window.events)).toEqual([
       'user: Siete veramente voi?',
       'user: Pronto?',
       'person: Sì, sono Giulia.',
@@ -144,8 +144,8 @@ describe('the owner steps in', () => {
     expect(await used()).toBe(before);
     expect(model.replies).toHaveLength(0);
 
-    const heard = inbox.events.filter((event) => event.topic === 'conversation');
-    expect(heard.at(-1)).toMatchObject({ conversation: { attendedBy: 'person', waiting: false } });
+    const updates = inbox.events.filter((event) => event.topic === 'conversation');
+    expect(updates.at(-1)).toMatchObject({ conversation: { attendedBy: 'person', waiting: false } });
     const history = (await tab.history()).body;
     expect(history.attended_by).toBe('person');
     expect(history.messages.at(-1)).toMatchObject({
@@ -270,12 +270,12 @@ describe('while the bot is answering', () => {
     await Promise.all([owner.takeOver().then(() => owner.handBack()), owner.handBack()]);
     const settled = async () => (await tab.history()).body;
     // Whether the engine is asked once more depends on who was first; the answer is one either way.
-    const asked = await eventually(
+    const modelReplies = await eventually(
       async () => model.replies.splice(0),
       ({ length }) => length === 1,
     );
-    asked[0]?.say('Certo. ');
-    asked[0]?.end();
+    modelReplies[0]?.say('Certo. ');
+    modelReplies[0]?.end();
     const replied = await eventually(settled, ({ messages }) => messages.length === 4);
     expect(replied.messages.map(({ sender }) => sender)).toEqual(['user', 'bot', 'user', 'bot']);
     expect((await answer).status).toBe(200);
@@ -295,7 +295,7 @@ describe('handing back', () => {
     reply?.say('Dalle sette. ');
     reply?.end();
     await eventually(
-      async () => said(window.events),
+      async () => texts(window.events),
       (lines) => lines.includes('bot: Dalle sette.'),
     );
     expect(attended(window.events)).toEqual(['bot']);
@@ -320,11 +320,11 @@ describe('handing back', () => {
       const tab = await visit();
       const owner = desk(tab.sessionId);
       await owner.takeOver();
-      const [told] = [tab.say('E gli orari della pizzeria?'), owner.handBack()];
+      const [sending] = [tab.say('E gli orari della pizzeria?'), owner.handBack()];
       const reply = await question();
       reply?.say('Dalle sette. ');
       reply?.end();
-      expect((await told).status).toBe(200);
+      expect((await sending).status).toBe(200);
       const history = await eventually(
         async () => (await tab.history()).body.messages.map(({ sender }) => sender),
         ({ length }) => length === 4,
@@ -386,15 +386,15 @@ describe('an owner who has gone', () => {
     await tab.say('E gli orari della pizzeria?');
     const window = await tab.events();
     await awayFor(tab.sessionId, 31 * MINUTE);
-    const asked = await eventually(
+    const modelReplies = await eventually(
       async () => model.replies.splice(0),
       ({ length }) => length === 1,
       60_000,
     );
-    asked[0]?.say('Dalle sette. ');
-    asked[0]?.end();
+    modelReplies[0]?.say('Dalle sette. ');
+    modelReplies[0]?.end();
     await eventually(
-      async () => said(window.events),
+      async () => texts(window.events),
       (lines) => lines.includes('bot: Dalle sette.'),
     );
     expect(attended(window.events)).toEqual(['bot']);
@@ -454,8 +454,8 @@ describe('erasing', () => {
     const tab = await visit();
     await desk(tab.sessionId).takeOver();
     // Small talk, which no model is asked about: a conversation that begins anew is the bot's.
-    const [told, erased] = await Promise.all([tab.say('Ciao!'), desk(tab.sessionId).erase()]);
-    expect([told.status, erased.status]).toEqual([200, 204]);
+    const [sent, erased] = await Promise.all([tab.say('Ciao!'), desk(tab.sessionId).erase()]);
+    expect([sent.status, erased.status]).toEqual([200, 204]);
     expect((await tab.history()).body.messages.length).toBeLessThanOrEqual(2);
   });
 });
@@ -491,10 +491,10 @@ if (process.env.TEST_DATABASE === 'postgres')
       await stream.ended;
       for (const window of windows) {
         await eventually(
-          async () => said(window.events),
+          async () => texts(window.events),
           (lines) => lines.length === 3,
         );
-        expect([...said(window.events)].sort()).toEqual(
+        expect([...texts(window.events)].sort()).toEqual(
           ['user: Raccontami tutto', 'bot: La prima frase è questa.', `person: ${long}`].sort(),
         );
         window.stop();
@@ -506,13 +506,13 @@ if (process.env.TEST_DATABASE === 'postgres')
       await desk(tab.sessionId).takeOver();
       await tab.say('E gli orari della pizzeria?');
       await awayFor(tab.sessionId, 31 * MINUTE);
-      const asked = await eventually(
+      const modelReplies = await eventually(
         async () => [...model.replies],
         ({ length }) => length > 0,
         60_000,
       );
-      asked[0]?.say('Dalle sette. ');
-      asked[0]?.end();
+      modelReplies[0]?.say('Dalle sette. ');
+      modelReplies[0]?.end();
       const texts = await eventually(
         async () => (await tab.history()).body.messages.map(({ text }) => text),
         ({ length }) => length === 4,

@@ -247,8 +247,8 @@ describe('leaving', () => {
         )
       : await sql(server, "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'");
     // Attempts at signing in are counted by address, this test's own included; the counts run out by themselves.
-    const kept = tables.map(({ name }) => String(name)).filter((name) => name !== 'rate_limits');
-    const rows = await Promise.all(kept.map((name) => sql(server, `select * from "${name}"`)));
+    const tableNames = tables.map(({ name }) => String(name)).filter((name) => name !== 'rate_limits');
+    const rows = await Promise.all(tableNames.map((name) => sql(server, `select * from "${name}"`)));
     return JSON.stringify(rows);
   };
 
@@ -324,9 +324,9 @@ describe('leaving', () => {
         "select price_cents, billing from purchases where owner_id is null and state = 'paid'",
       );
       expect(orphans).toEqual([{ price_cents: expect.any(Number), billing: null }]);
-      const kept = await exportOf(await signIn(server, luca.owner.email, luca.owner.password));
-      expect(kept['companies.json']).toContain('Forno primitivo');
-      expect(Object.keys(kept).filter((name) => name.startsWith('training-files/'))).toHaveLength(1);
+      const exported = await exportOf(await signIn(server, luca.owner.email, luca.owner.password));
+      expect(exported['companies.json']).toContain('Forno primitivo');
+      expect(Object.keys(exported).filter((name) => name.startsWith('training-files/'))).toHaveLength(1);
       expect((await visitor(server, luca.id, SITE)).config.status).toBe(200);
     },
   );

@@ -195,10 +195,10 @@ describe('what an attacker would have a bot say', () => {
     llm.behave(
       saying((request) => HOSTILE_REPLIES[Number(/n. (\d+)\?$/.exec(contextOf(request))?.[1])] ?? 'Sì.'),
     );
-    const said = await Promise.all(
+    const replies = await Promise.all(
       HOSTILE_REPLIES.map(async (_, at) => ask(anna, `Com’è la garanzia n. ${at}?`)),
     );
-    for (const { reply, ai_generated } of said) {
+    for (const { reply, ai_generated } of replies) {
       harmless(reply);
       expect(ai_generated).toBe(true);
     }

@@ -135,8 +135,8 @@ describeOnSqlite('what a report says', () => {
       const { report, document } = await made(project);
       expect(report).toMatchObject({ projectId: project.id, version: 1, draft: false, language: 'it' });
       expect(document).toMatchObject({ projectKind: kind, draft: false, modelWritten: false });
-      const said = plain(JSON.stringify(document.sections));
-      for (const figure of FIGURES[kind]) expect(said).toContain(figure);
+      const text = plain(JSON.stringify(document.sections));
+      for (const figure of FIGURES[kind]) expect(text).toContain(figure);
 
       const file = await pdfOf(report.id);
       expect(file.headers.get('content-type')).toBe('application/pdf');
@@ -192,10 +192,10 @@ describeOnSqlite('what a report says', () => {
     );
     const { document } = await made(project);
     model.behave(saying('Non lo so.'));
-    const said = JSON.stringify(document);
+    const text = JSON.stringify(document);
     expect(document.modelWritten).toBe(true);
-    expect(said).toContain('In parole povere: Forno Prova');
-    expect(said).not.toContain('77%');
+    expect(text).toContain('In parole povere: Forno Prova');
+    expect(text).not.toContain('77%');
     expect(contextOf(model.requests.at(-1) as never)).toContain('Italian');
   });
 });
@@ -204,14 +204,14 @@ test('whoever has left the page is told that it is ready', async () => {
   const person = await signUp(server);
   const project = await answeredProject(server, person, 'business-idea', { name: 'Idea 2027' });
   const { body } = await ask(project, { kind: 'offer' }, person);
-  const told = await eventually(
+  const notification = await eventually(
     async () =>
       (await client(server).get<ListNotifications['response']>('/notifications', { token: person.token }))
         .body.data,
     (list) => list.some(({ kind }) => kind === 'report-ready'),
     60_000,
   );
-  expect(told.filter(({ kind }) => kind === 'report-ready')).toMatchObject([
+  expect(notification.filter(({ kind }) => kind === 'report-ready')).toMatchObject([
     {
       params: { projectName: 'Idea 2027', reportKind: 'offer' },
       link: `/projects/${project.id}/report/${body.data.id}`,

@@ -102,7 +102,7 @@ test('a file goes alone, a delivery is explained', async () => {
 describe('what is whose', () => {
   test('another’s order cannot be told from a missing one', async () => {
     const order = await ordered();
-    const stranger = order.asked(await signUp(server));
+    const stranger = order.viewedBy(await signUp(server));
     const replies = [
       await stranger.get(),
       await stranger.put('brief', A_BRIEF),
@@ -166,11 +166,11 @@ describe('what cannot be', () => {
     const { mine, id } = await delivered();
     const replies = await Promise.all(Array.from({ length: 8 }, () => mine.post('accept')));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-    const told = (await outbox(server, team.email)).filter(
+    const mails = (await outbox(server, team.email)).filter(
       ({ kind, subject, links }) =>
         kind === 'service-team' && subject.startsWith('Consegna accettata') && links[0]?.includes(id),
     );
-    expect(told).toHaveLength(1);
+    expect(mails).toHaveLength(1);
   });
 });
 

@@ -109,7 +109,7 @@ describe("an owner's site", () => {
     });
   });
   test('is read along its map and its links, each page once, and nothing that it keeps to itself', async () => {
-    site.asked.length = 0;
+    site.requests.length = 0;
     const { data, meta } = await of(bot).read();
     expect(states(data)).toEqual({
       '/': 'ready',
@@ -123,9 +123,9 @@ describe("an owner's site", () => {
       '/segreta': 'ROBOTS',
     });
     expect(meta.crawl).toMatchObject({ status: 'done', found: 9, read: 9, failure: null });
-    expect(site.asked).not.toContain('/privato');
-    expect(site.asked).not.toContain('/listino.pdf');
-    expect(site.asked.filter((each) => each === '/orari')).toHaveLength(1);
+    expect(site.requests).not.toContain('/privato');
+    expect(site.requests).not.toContain('/listino.pdf');
+    expect(site.requests.filter((each) => each === '/orari')).toHaveLength(1);
     expect(data.find((page) => path(page) === '/orari')).toMatchObject({ title: 'Orari', passages: 1 });
   });
   testOnSqlite('is what the bot then answers from, naming the page', async () => {
@@ -182,10 +182,10 @@ describe('a reading', () => {
   });
   testOnSqlite('of a site that forbids it fails in words, and reads nothing', async () => {
     slow.files['/robots.txt'] = { type: 'text/plain', body: 'User-agent: OfficinaBot\nDisallow: /' };
-    slow.asked.length = 0;
+    slow.requests.length = 0;
     const { data, meta } = await of(await ownerOfBot(server)).read(slow.url);
     expect([data, meta.crawl.status, meta.crawl.failure]).toEqual([[], 'failed', 'ROBOTS']);
-    expect(slow.asked).not.toContain('/');
+    expect(slow.requests).not.toContain('/');
     delete slow.files['/robots.txt'];
   });
   test('runs once at a time, and stops when the site is forgotten', async () => {
@@ -197,8 +197,8 @@ describe('a reading', () => {
     expect((await start()).body.data).toMatchObject({ status: 'running' });
     expect([(await start()).status, (await start()).status]).toEqual([409, 409]);
     await eventually(
-      async () => slow.asked,
-      (asked) => asked.includes('/attesa'),
+      async () => slow.requests,
+      (path) => path.includes('/attesa'),
     );
     expect((await forget()).status).toBe(204);
     slow.release();
@@ -240,13 +240,13 @@ describe('a reading', () => {
     await eventually(list, ({ data }) => data.filter(({ status }) => status === 'ready').length === 3);
     await server.kill('SIGKILL');
     slow.files['/attesa'] = sitePage('Attesa', 'La terza pagina parla di letti.');
-    slow.asked.length = 0;
+    slow.requests.length = 0;
     await server.restart();
     const { data, meta } = await finished(180_000);
     expect(meta.crawl).toMatchObject({ status: 'done', found: 4, read: 4 });
     expect(data.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready', 'ready']);
     // What had been read was not read again.
-    expect(slow.asked.filter((each) => each === '/uno' || each === '/due')).toEqual([]);
+    expect(slow.requests.filter((each) => each === '/uno' || each === '/due')).toEqual([]);
   }, 240_000);
   testOnSqlite('takes two hundred pages and no more', async () => {
     const paths = Array.from({ length: 260 }, (_, index) => `/p/${index}`);

@@ -71,7 +71,7 @@ describe('what a chatbot could begin with', () => {
     const { status, body } = await propose();
     expect(status).toBe(200);
     expect(body.data).toEqual({ name: null, logo: null, colors: [], openingHours: null, questions: [] });
-    expect(site.asked).toEqual([]);
+    expect(site.requests).toEqual([]);
   });
 
   test('a site of ten pages is read and proposed in less than a minute', { timeout: 90_000 }, async () => {

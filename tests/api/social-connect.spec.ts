@@ -277,8 +277,8 @@ describe('an account', () => {
     expect(fake.requests.slice(before).map(({ path }) => path)).toContain('/2/oauth2/revoke');
     expect(await social.accounts()).toEqual([]);
     expect((await social.get(`/social/posts/${waiting.id}`)).status).toBe(404);
-    const kept = await social.get<{ data: SocialPost }>(`/social/posts/${out.id}`);
-    expect(kept.body.data).toMatchObject({ status: 'published', accountId: null });
+    const stored = await social.get<{ data: SocialPost }>(`/social/posts/${out.id}`);
+    expect(stored.body.data).toMatchObject({ status: 'published', accountId: null });
   });
 
   test('of Pinterest can change its board', async () => {
@@ -461,6 +461,6 @@ test('no token is in an answer, in the log or readable in the database', async (
     const rows = await sql(server, `select * from ${table}`);
     answers.push(JSON.stringify(rows));
   }
-  const told = [...answers, server.log()].filter((text) => text.includes(FAKE_TOKEN));
-  expect(told).toEqual([]);
+  const leaks = [...answers, server.log()].filter((text) => text.includes(FAKE_TOKEN));
+  expect(leaks).toEqual([]);
 });

@@ -153,7 +153,7 @@ describe('an account that is erased', () => {
           log.includes(`Post ${row} on facebook was erased while it went out: it is there as ${made?.id}`),
         ROUND_MS,
       );
-      await eventually(left, ({ files: kept }) => kept === 0, ROUND_MS);
+      await eventually(left, ({ files: fileCount }) => fileCount === 0, ROUND_MS);
       expect(await left()).toEqual(NOTHING);
       expect(madeOf(post)).toHaveLength(1);
       expect(server.log()).not.toContain(FAKE_TOKEN);

@@ -129,7 +129,7 @@ describe('filling a calendar', () => {
     expect(after).toHaveLength(before.length);
     const place = ({ platform, scheduledFor }: SocialPost) => `${platform} ${scheduledFor}`;
     expect(after.map(place).sort()).toEqual(before.map(place).sort());
-    for (const kept of before.slice(1)) expect(after.map(({ copy }) => copy)).toContain(kept.copy);
+    for (const post of before.slice(1)) expect(after.map(({ copy }) => copy)).toContain(post.copy);
   });
 
   test('one key is one generation; another one waits until the first is over', async () => {
@@ -283,10 +283,10 @@ describeOnSqlite('a model', () => {
     inventive();
     const social = await baker();
     const schedule = await social.schedule({ postsPerWeek: 3 });
-    const asked = model.asked().length;
+    const requestCount = model.asked().length;
     expect(await filled(social, schedule.id, ['x', 'facebook'])).toMatchObject({ made: 6, failure: null });
     expect((await allOf(social)).every(({ copy }) => copy.startsWith('Scritto'))).toBe(true);
-    const [request] = model.asked().slice(asked);
+    const [request] = model.asked().slice(requestCount);
     const system = request?.body.messages?.find(({ role }) => role === 'system')?.content ?? '';
     expect(system).not.toContain('Forno Gallo');
     expect(request && contextOf(request)).toContain('Forno Gallo');

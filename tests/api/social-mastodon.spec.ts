@@ -64,9 +64,9 @@ describe('connecting', () => {
     await ownerOn('mastodon');
     expect(registrations() - before).toBe(1);
     const { body } = await name(await ownerOfSocial(server), url);
-    const asked = new URL(body.data.oauthUrl).searchParams;
-    expect(asked.get('scope')).toBe('read:accounts read:statuses write:media write:statuses');
-    expect(asked.get('code_challenge_method')).toBe('S256');
+    const query = new URL(body.data.oauthUrl).searchParams;
+    expect(query.get('scope')).toBe('read:accounts read:statuses write:media write:statuses');
+    expect(query.get('code_challenge_method')).toBe('S256');
     const [row] = await sql(server, 'select client_secret from social_servers');
     expect(row?.client_secret).not.toContain('segreto');
   });

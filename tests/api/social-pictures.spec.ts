@@ -51,9 +51,9 @@ test('is drawn anew without what else the file carried, in a shape that its netw
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const bytes = Buffer.from(await shown.arrayBuffer());
   expect(bytes.includes('SegretoCamera')).toBe(false);
-  const kept = await sharp(bytes).metadata();
-  expect(kept).toMatchObject({ format: 'jpeg', width, height });
-  expect(kept.exif).toBeUndefined();
+  const metadata = await sharp(bytes).metadata();
+  expect(metadata).toMatchObject({ format: 'jpeg', width, height });
+  expect(metadata.exif).toBeUndefined();
 
   const removed = await social.del(`/social/posts/${post.id}/image`);
   expect((removed.body as { data: SocialPost }).data).toMatchObject({

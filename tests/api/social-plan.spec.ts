@@ -31,7 +31,7 @@ const proposed = async (social: OwnedSocial): Promise<SocialPlan> => {
   if (!body.data) throw new Error('There is no plan');
   return body.data;
 };
-const kept = ({ id, at, topic }: PlannedPost) => ({ id, at, topic });
+const planItem = ({ id, at, topic }: PlannedPost) => ({ id, at, topic });
 
 test('a plan of four weeks says of each post when, where, what about and why, and writes nothing', async () => {
   const social = await baker();
@@ -59,8 +59,8 @@ test('its owner reorders, removes and renames; what is not in it is refused, and
   const [first, second, third] = posts;
   if (!first || !second || !third) throw new Error('The plan is too short');
   const changes = [
-    { ...kept(first), at: second.at },
-    { ...kept(second), at: first.at, topic: 'Il forno nuovo' },
+    { ...planItem(first), at: second.at },
+    { ...planItem(second), at: first.at, topic: 'Il forno nuovo' },
   ];
   const changed = await put(social, { version, posts: changes });
   expect(changed.status).toBe(200);
@@ -72,10 +72,10 @@ test('its owner reorders, removes and renames; what is not in it is refused, and
   expect([stale.status, stale.body.error?.details.code]).toEqual([409, 'STALE_VERSION']);
   const now = version + 1;
   for (const wrong of [
-    [kept(third)],
-    [{ ...kept(first), at: '2020-01-01T08:00:00.000Z' }],
-    [{ ...kept(first), topic: '' }],
-    [{ ...kept(first), platforms: ['linkedin'] }],
+    [planItem(third)],
+    [{ ...planItem(first), at: '2020-01-01T08:00:00.000Z' }],
+    [{ ...planItem(first), topic: '' }],
+    [{ ...planItem(first), platforms: ['linkedin'] }],
   ])
     expect((await put(social, { version: now, posts: wrong })).status).toBe(422);
 });
@@ -84,11 +84,11 @@ test('what is planned is written as planned, once, and the plan is done with', a
   const social = await baker();
   const { posts, version } = await proposed(social);
   const few = posts.slice(0, 2);
-  await put(social, { version, posts: few.map(kept) });
-  const write = (seen: number, key: string) =>
+  await put(social, { version, posts: few.map(planItem) });
+  const write = (version: number, key: string) =>
     social.post<{ data: SocialGeneration } & Refused>(
       `${pathOf(social)}/write`,
-      { version: seen },
+      { version },
       { 'idempotency-key': key },
     );
   expect((await write(version, crypto.randomUUID())).body.error?.details.code).toBe('STALE_VERSION');

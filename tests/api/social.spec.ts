@@ -232,7 +232,7 @@ describe('calendars', () => {
 
   test('go with their posts or without', async () => {
     const social = await ownerOfSocial(server);
-    const [kept, emptied] = [await social.schedule(), await social.schedule()];
+    const [remaining, emptied] = [await social.schedule(), await social.schedule()];
     const place = async (id: string) => {
       const post = await social.write();
       await sql(
@@ -241,8 +241,8 @@ describe('calendars', () => {
       );
       return post.id;
     };
-    const [stays, goes] = [await place(kept.id), await place(emptied.id)];
-    await social.del(`/social/schedules/${kept.id}?posts=keep`);
+    const [stays, goes] = [await place(remaining.id), await place(emptied.id)];
+    await social.del(`/social/schedules/${remaining.id}?posts=keep`);
     await social.del(`/social/schedules/${emptied.id}?posts=delete`);
     expect((await social.posts()).data.map(({ id }) => id)).toEqual([stays]);
     expect((await social.get(`/social/posts/${goes}`)).status).toBe(404);

@@ -246,11 +246,11 @@ test('another card pays what is owed, and its owner is told', async () => {
   await ring('payment_method.attached', card);
   await reaches(order, ({ status }) => status === 'paid');
   expect(invoice.status).toBe('paid');
-  const told = await eventually(
+  const notified = await eventually(
     () => mails(order, 'order-card'),
     (rows) => rows.length > 0,
   );
-  expect(told).toMatchObject([{ text: expect.stringContaining('1881') }]);
+  expect(notified).toMatchObject([{ text: expect.stringContaining('1881') }]);
 }, 120_000);
 
 test('what is cancelled in the dashboard is told to its owner, once', async () => {

@@ -97,11 +97,11 @@ describe('a subscription', { timeout: 120_000 }, () => {
       ({ status, receipts }) => status === 'paid' && receipts.length === 2,
     );
     expect(after.receipts.map(({ amountCents }) => amountCents)).toEqual([2900, 2900]);
-    const kept = await sql(
+    const stored = await sql(
       server,
       `select id from payment_events where provider = 'stripe-webhook' and event_id like 'evt_${id}%'`,
     );
-    expect(kept).toHaveLength(3);
+    expect(stored).toHaveLength(3);
   });
 
   test('is cancelled here or there, and ends when Stripe ends it', async () => {
@@ -152,8 +152,8 @@ test('an administrator gives the latest payment back, once, and the subscription
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   const after = await reaches(person, id, ({ status }) => status === 'refunded');
   expect(after.receipts.map(({ amountCents }) => amountCents)).toEqual([-2900, 2900, 2900]);
-  const asked = stripe.requests.filter(({ key }) => key === `refund:${id}`);
-  expect(asked.map(({ params }) => params.get('payment_intent'))).toEqual([
+  const refunds = stripe.requests.filter(({ key }) => key === `refund:${id}`);
+  expect(refunds.map(({ params }) => params.get('payment_intent'))).toEqual([
     stripe.chargeOf(renewed).payment_intent,
   ]);
   expect(stripe.subscriptionOf(session).status).toBe('canceled');

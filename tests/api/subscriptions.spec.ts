@@ -224,14 +224,14 @@ describe('renewing', () => {
 
       await endsIn(purchase.id, 5);
       await timePasses();
-      const asked = await eventually(
+      const due = await eventually(
         () => detail(person, purchase.id),
         ({ transfer }) => transfer !== null,
       );
       expect(await mails(purchase.id, 'order-transfer')).toMatchObject([
-        { text: expect.stringContaining(asked.transfer?.reference ?? '?') },
+        { text: expect.stringContaining(due.transfer?.reference ?? '?') },
       ]);
-      const end = asked.periodEndsAt ?? '';
+      const end = due.periodEndsAt ?? '';
       const renewed = await Promise.all([markPaid(), markPaid()]);
       expect(renewed.map(({ status }) => status)).toEqual([200, 200]);
       const after = await detail(person, purchase.id);

@@ -218,8 +218,8 @@ describe('a visitor asks', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('anna@visitatori.test');
     expect(mails[0]?.text).toContain('Vorrei parlare con una persona');
-    const { conversation: seen } = await conversation(bot, reply.body.sessionId);
-    expect(seen).toMatchObject({ handoverEmail: 'anna@visitatori.test', handoverNote: 'Chiamatemi' });
+    const { conversation: stored } = await conversation(bot, reply.body.sessionId);
+    expect(stored).toMatchObject({ handoverEmail: 'anna@visitatori.test', handoverNote: 'Chiamatemi' });
   });
 });
 

@@ -143,8 +143,8 @@ describe('asking for a person', () => {
   test('nobody looks at the inbox: one mail calls the owner, however often it is asked', async () => {
     const before = (await calls()).length;
     const tab = await visit();
-    const asked = await Promise.all([tab.post('person'), tab.post('person'), tab.post('person')]);
-    expect(asked.map(({ status, body }) => [status, body.available])).toEqual([
+    const requests = await Promise.all([tab.post('person'), tab.post('person'), tab.post('person')]);
+    expect(requests.map(({ status, body }) => [status, body.available])).toEqual([
       [200, false],
       [200, false],
       [200, false],
@@ -153,9 +153,9 @@ describe('asking for a person', () => {
     expect(mails).toHaveLength(before + 1);
     expect(mails[0]?.links.join()).toContain(`session=${tab.sessionId}`);
     expect((await tab.history()).body.person_requested).toBe(true);
-    const { conversation: seen } = await conversation(tab.sessionId);
-    expect(seen).toMatchObject({ waiting: true, attendedBy: 'bot' });
-    expect(seen.personRequestedAt).not.toBeNull();
+    const { conversation: stored } = await conversation(tab.sessionId);
+    expect(stored).toMatchObject({ waiting: true, attendedBy: 'bot' });
+    expect(stored.personRequestedAt).not.toBeNull();
     const list = await client(server).get<ListConversations['response']>(
       `/chatbots/${bot.id}/conversations?filter=person`,
       {
@@ -278,7 +278,7 @@ describe('stopping a reply', () => {
     replies[0]?.end();
     return opening;
   };
-  const asked = async () =>
+  const nextReply = async () =>
     (
       await eventually(
         async () => model.replies.splice(0),
@@ -290,7 +290,7 @@ describe('stopping a reply', () => {
     const tab = await open();
     const messageId = crypto.randomUUID();
     const stream = await tab.stream('Raccontami tutto', messageId);
-    const reply = await asked();
+    const reply = await nextReply();
     reply?.say('La prima frase è questa. La seconda ');
     await eventually(
       async () => textIn(stream.events),
@@ -319,13 +319,13 @@ describe('stopping a reply', () => {
     const tab = await open();
     const messageId = crypto.randomUUID();
     const stream = await tab.stream('Raccontami tutto', messageId);
-    await asked();
+    await nextReply();
     expect((await tab.post('stop', { message_id: messageId })).status).toBe(204);
     await stream.ended;
     expect(textIn(stream.events)).toBe('');
     expect((await tab.history()).body.messages.map(({ sender }) => sender)).toEqual(['user', 'bot', 'user']);
     const next = tab.say('E gli orari della pizzeria?');
-    const reply = await asked();
+    const reply = await nextReply();
     reply?.say('Dalle 19. ');
     reply?.end();
     expect((await next).body.reply).toBe('Dalle 19.');

@@ -13,15 +13,15 @@ const namesIn = (file: string): string[] =>
 
 /** Everything that some story draws, by itself or as a part of what it draws. */
 const shown = (): Set<string> => {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const visit = (name: string) => {
-    if (seen.has(name)) return;
-    seen.add(name);
+    if (visited.has(name)) return;
+    visited.add(name);
     const file = [`${name}.tsx`, `${name}.ts`].find((candidate) => files.includes(candidate));
     if (file) namesIn(file).forEach(visit);
   };
   files.filter(isStory).flatMap(namesIn).forEach(visit);
-  return seen;
+  return visited;
 };
 
 test('every piece of the design system is shown in a story', () => {

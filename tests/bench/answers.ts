@@ -82,8 +82,8 @@ try {
   }
 
   const times: number[] = [];
-  const byKind = new Map<string, { asked: number; right: number }>();
-  let asked = 0;
+  const byKind = new Map<string, { total: number; right: number }>();
+  let total = 0;
   let right = 0;
   let refusedInside = 0;
   let foreign = 0;
@@ -105,13 +105,13 @@ try {
       const { status, body } = await guest.ask(question);
       times.push(performance.now() - start);
       if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
-      asked += 1;
+      total += 1;
       lengths.push(body.reply.length);
       const ok = body.outcome === 'answered' && contains(body.reply, answers);
       if (ok) right += 1;
       if (body.outcome !== 'answered') refusedInside += 1;
-      const tally = byKind.get(kind) ?? { asked: 0, right: 0 };
-      byKind.set(kind, { asked: tally.asked + 1, right: tally.right + (ok ? 1 : 0) });
+      const tally = byKind.get(kind) ?? { total: 0, right: 0 };
+      byKind.set(kind, { total: tally.total + 1, right: tally.right + (ok ? 1 : 0) });
     }
     for (const { question } of strangers) {
       const { body } = await guest.ask(question);
@@ -122,9 +122,9 @@ try {
   }
 
   console.log(`\n
-  questions inside the documents     ${asked}
-  replies that contain a gold answer ${percent(right, asked)}   (${[...byKind].map(([kind, tally]) => `${kind} ${percent(tally.right, tally.asked)}`).join(', ')})
-  not answered though inside         ${percent(refusedInside, asked)}
+  questions inside the documents     ${total}
+  replies that contain a gold answer ${percent(right, total)}   (${[...byKind].map(([kind, tally]) => `${kind} ${percent(tally.right, tally.total)}`).join(', ')})
+  not answered though inside         ${percent(refusedInside, total)}
   questions outside the documents    ${foreign}
   answered all the same              ${percent(foreignAnswered, foreign)}
   reply length, mean                 ${Math.round(lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length))} characters

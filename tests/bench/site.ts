@@ -65,9 +65,9 @@ const main = async () => {
     const figures = new Map<string, VisitFigures[]>([...pages.keys()].map((name) => [name, []]));
     for (let round = 0; round <= rounds; round += 1)
       for (const [name, url] of pages) {
-        const seen = await visit(browser, url);
+        const measured = await visit(browser, url);
         // The first round warms up.
-        if (round > 0) figures.get(name)?.push(seen);
+        if (round > 0) figures.get(name)?.push(measured);
       }
     console.log('\n  page       script kB      LCP ms      CLS   TBT ms   drawn p95 ms   back at once');
     for (const [name, url] of pages) {

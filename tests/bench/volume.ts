@@ -187,9 +187,9 @@ const measure = async (
     const times: number[] = [];
     if (planLog) planLog.text = '';
     for (let turn = 0; turn < ASKED; turn += 1) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       const { status } = await client(server).get(path, { token: people[who].token });
-      times.push(performance.now() - asked);
+      times.push(performance.now() - startedAt);
       if (status !== 200) throw new Error(`${path} answered ${status}`);
     }
     // The database's log comes by another way than its answers.

@@ -208,9 +208,9 @@ const main = async () => {
       const rows = new Map<string, string[]>();
       let columns: string[] = [];
       for (const subject of subjects.slice(1)) {
-        const seen = await behaviour(browser, server, subject);
-        columns = Object.keys(seen);
-        rows.set(subject.name, Object.values(seen));
+        const results = await behaviour(browser, server, subject);
+        columns = Object.keys(results);
+        rows.set(subject.name, Object.values(results));
       }
       print('Behaviour', rows, columns);
     }

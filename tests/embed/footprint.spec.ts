@@ -42,10 +42,11 @@ test('nothing is kept before the visitor writes, and no cookie, database, cache 
 }) => {
   await town.visit(page, `</head><body>${tag()}`);
   await open(page);
-  const kept = () => page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)));
-  expect(await kept()).toEqual([]);
+  const storageKeys = () =>
+    page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)));
+  expect(await storageKeys()).toEqual([]);
   await ask(page);
-  expect((await kept()).every((key) => key.startsWith('officina-chat:a'))).toBe(true);
+  expect((await storageKeys()).every((key) => key.startsWith('officina-chat:a'))).toBe(true);
   expect(
     await page.evaluate(async () => [
       localStorage.length,

@@ -88,8 +88,8 @@ test.describe("the real server's page in a frame", () => {
   const framing = async (more = '') => {
     const source = fs.readFileSync(path.join(repositoryRoot, 'sdk/src/host/parent.ts'), 'utf8');
     const { code } = await transform(source, { loader: 'ts', format: 'esm' });
-    shop = await town.shop((asked) =>
-      asked === '/watch.js'
+    shop = await town.shop((request) =>
+      request === '/watch.js'
         ? code
         : `<!doctype html><html lang="it"><title>Bottega</title><body>
           <iframe id="widget" title="Chat" src="${server.url}/widget/${bot.id}" width="500" height="700"></iframe>${more}

@@ -32,7 +32,7 @@ const opens = async (page: Page) => {
   await bubble(page).click();
   await expect(page.getByRole('textbox')).toBeFocused();
 };
-const asked = () => officina.requests.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js'));
+const requestedPaths = () => officina.requests.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js'));
 
 /** A page that pins the loader, and by its import map what the loader imports; `changed` says what it expects otherwise. */
 const pinningPage = async (changed: (name: string) => string | undefined = () => undefined) => {
@@ -102,7 +102,7 @@ test('copied to the server of an optimiser, it still finds its own', async ({ pa
     `</head><body><script async src="${cdn.origin}/min/abc.js" data-install-id="a"></script>`,
   );
   await opens(page);
-  expect(asked()).toContain('/widget-assets/chat.js');
+  expect(requestedPaths()).toContain('/widget-assets/chat.js');
   await cdn.close();
 });
 
@@ -133,7 +133,7 @@ test('an element that the page wrote itself is the widget, and the only one', as
   await visit(page, `</head><body><officina-chat install-id="a"></officina-chat>${snippet(officina, 'a')}`);
   await opens(page);
   await expect(page.locator('officina-chat')).toHaveCount(1);
-  expect(asked()).toContain('/widget-assets/config.js');
+  expect(requestedPaths()).toContain('/widget-assets/config.js');
 });
 
 test('a config by hand, under names of old, is drawn by the one tag too', async ({ page }) => {
@@ -172,7 +172,7 @@ test('a page that changes without loading keeps one widget; a framework that rep
     if (chat) document.body.append(chat);
   });
   await expect(page.getByRole('textbox')).toBeVisible();
-  expect(asked().filter((path) => path.startsWith('/widget'))).toEqual([
+  expect(requestedPaths().filter((path) => path.startsWith('/widget'))).toEqual([
     '/widget.js',
     '/widget-assets/chat.js',
   ]);
@@ -193,6 +193,6 @@ test('a visitor who saves data downloads the chat at the click, not before', asy
   );
   await visit(page, `</head><body>${snippet(officina, 'a')}`);
   await page.getByRole('button', { name: 'Hai bisogno di aiuto?' }).waitFor();
-  expect(asked()).toEqual(['/widget.js']);
+  expect(requestedPaths()).toEqual(['/widget.js']);
   await opens(page);
 });

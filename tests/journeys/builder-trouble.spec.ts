@@ -243,10 +243,10 @@ test('a visitor’s message that did not get through is asked again once, and no
   await expect(input).toBeFocused();
 
   // The line drops after the server has taken the message: the worst moment.
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/widget/chat', async (route) => {
-    asked += 1;
-    if (asked > 1) return route.continue();
+    requests += 1;
+    if (requests > 1) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
   });

@@ -87,11 +87,11 @@ test('every public page answers, says what it is, and leads nowhere in vain', as
   const cards = new Map<string, string>();
   const problems: string[] = [];
   const queue: string[] = ['/', '/?lang=en'];
-  const seen = new Set(queue);
+  const visited = new Set(queue);
   const meet = (href: string, from: string) => {
     const address = ours(href, from);
-    if (address === null || seen.has(address) || OWN.test(address)) return;
-    seen.add(address);
+    if (address === null || visited.has(address) || OWN.test(address)) return;
+    visited.add(address);
     queue.push(address);
   };
 
@@ -186,9 +186,9 @@ for (const [name, lang, colorScheme] of [
       if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
     });
     page.on('pageerror', (error) => troubles.push(error.message));
-    page.on('request', (asked) => {
-      if (!asked.url().startsWith(`${server.url}/`) && !/^(data|blob):/.test(asked.url()))
-        troubles.push(`another host: ${asked.url()}`);
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${server.url}/`) && !/^(data|blob):/.test(request.url()))
+        troubles.push(`another host: ${request.url()}`);
     });
     for (const template of TEMPLATES) {
       const path =

@@ -56,9 +56,9 @@ test('no Italian word of ours is left on any screen', async ({ browser }) => {
     await page.goto(server.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    const said = await spoken(page);
+    const text = await spoken(page);
     left.push(
-      ...said.filter((text) => ITALIAN.has(text) && !OWNERS_OWN.has(text)).map((text) => `${path}: ${text}`),
+      ...text.filter((text) => ITALIAN.has(text) && !OWNERS_OWN.has(text)).map((text) => `${path}: ${text}`),
     );
   };
   for (const path of [

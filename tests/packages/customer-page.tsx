@@ -5,19 +5,19 @@ import { StrictMode, useRef, useState } from 'react';
 /** What a customer writes: properties, callbacks, a ref, and a page that goes on being theirs. */
 export const CustomerPage = ({ config }: { config: Partial<WidgetConfig> }) => {
   const chat = useRef<OfficinaChatElement>(null);
-  const [heard, setHeard] = useState<string[]>([]);
-  const hear = (event: OfficinaOpenEvent | OfficinaErrorEvent) => setHeard((all) => [...all, event.type]);
+  const [events, setEvents] = useState<string[]>([]);
+  const record = (event: OfficinaOpenEvent | OfficinaErrorEvent) => setEvents((all) => [...all, event.type]);
   return (
     <StrictMode>
       <h1>Bottega</h1>
       <button onClick={() => chat.current?.show()}>Scrivici</button>
-      <output>{heard.join()}</output>
+      <output>{events.join()}</output>
       <OfficinaChat
         ref={chat}
         installId="bottega"
         config={config}
-        onOfficinaOpen={hear}
-        onOfficinaError={hear}
+        onOfficinaOpen={record}
+        onOfficinaError={record}
       />
     </StrictMode>
   );

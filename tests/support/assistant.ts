@@ -18,7 +18,7 @@ export interface Heard {
   conversation: AssistantConversation;
   message: AssistantMessage;
   /** What was told piece by piece. */
-  told: string;
+  streamed: string;
   end: Ending;
   reply: AssistantMessage;
 }
@@ -42,9 +42,9 @@ export const talker = (server: Server, { token }: TestUser) => {
     const meta = stream.events.find((event) => event.type === 'meta');
     const end = stream.events.find((event) => event.type === 'done' || event.type === 'error');
     if (!meta || !end) throw new Error(`Half a stream: ${JSON.stringify(stream.events).slice(0, 400)}`);
-    const told = stream.events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
+    const streamed = stream.events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
     const { conversation, message } = meta;
-    return { conversation, message, told, end, reply: end.reply };
+    return { conversation, message, streamed, end, reply: end.reply };
   };
   const bodyOf = (text: string, { clientId = randomUUID(), ...more }: Message) => ({
     clientId,

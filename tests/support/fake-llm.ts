@@ -16,11 +16,11 @@ type Behaviour = (response: http.ServerResponse, request: ModelRequest) => void;
 export const saying =
   (text: string | ((request: ModelRequest) => string)): Behaviour =>
   (response, request) => {
-    const said = typeof text === 'string' ? text : text(request);
+    const content = typeof text === 'string' ? text : text(request);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (let at = 0; at < said.length; at += 7)
+    for (let at = 0; at < content.length; at += 7)
       response.write(
-        `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: said.slice(at, at + 7) } }] })}\n\n`,
+        `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: content.slice(at, at + 7) } }] })}\n\n`,
       );
     response.end('data: [DONE]\n\n');
   };
@@ -44,14 +44,14 @@ export const startFakeLlm = async () => {
     response.on('error', () => undefined);
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const seen: ModelRequest = {
+      const recorded: ModelRequest = {
         path: request.url ?? '',
         headers: request.headers,
         body: JSON.parse(Buffer.concat(chunks).toString() || '{}') as ModelRequest['body'],
       };
-      requests.push(seen);
-      if (!seen.path.endsWith('/embeddings')) return behaviour(response, seen);
-      const data = (seen.body.input ?? []).map((text, index) => ({
+      requests.push(recorded);
+      if (!recorded.path.endsWith('/embeddings')) return behaviour(response, recorded);
+      const data = (recorded.body.input ?? []).map((text, index) => ({
         index,
         embedding: meaningOf(text, dimensions),
       }));

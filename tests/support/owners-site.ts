@@ -11,11 +11,11 @@ type File = string | SitePageFile | ((request: http.IncomingMessage) => SitePage
 
 /** An owner's web site on this machine: paths and what stands there, which a test may change while it runs. */
 export const ownersSite = async (files: Record<string, File>) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const held: http.ServerResponse[] = [];
   const server = http.createServer((request, response) => {
     const path = request.url ?? '/';
-    asked.push(path);
+    requests.push(path);
     const file = files[path] ?? { status: 404, body: 'Not found' };
     const made =
       typeof file === 'function' ? file(request) : typeof file === 'string' ? { body: file } : file;
@@ -32,7 +32,7 @@ export const ownersSite = async (files: Record<string, File>) => {
     host: `127.0.0.1:${port}`,
     files,
     /** Every path that was asked for, in order. */
-    asked,
+    requests,
     /** Answers what was kept waiting. */
     release: () =>
       held

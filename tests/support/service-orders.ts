@@ -50,6 +50,6 @@ export const orderedService = async (server: SharedCms, team: TestUser, slug = '
     mine: side<ServiceOrder>(server, customer, `/service-orders/${id}`),
     theirs: side<AdminServiceOrderDetail>(server, team, `/admin/service-orders/${id}`),
     /** The same order, asked for by somebody else. */
-    asked: (person: TestUser) => side<ServiceOrder>(server, person, `/service-orders/${id}`),
+    viewedBy: (person: TestUser) => side<ServiceOrder>(server, person, `/service-orders/${id}`),
   };
 };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { buildConfig, delivered, json, reply, told, type Stream } from '../testing/fake-server.js';
+import { buildConfig, delivered, json, reply, storedMessage, type Stream } from '../testing/fake-server.js';
 import { answering, line, server, settle, streaming, startConversation } from '../testing/visit.js';
 import { WidgetPage, eventually, findAll, visible } from '../testing/widget-page.js';
 
@@ -16,7 +16,7 @@ describe('when a person answers', () => {
 
     live.send({ type: 'typing' });
     await eventually(() => visible(page.one('.dots')));
-    live.send({ type: 'message', message: told('person', 'Buongiorno, sono Anna.') });
+    live.send({ type: 'message', message: storedMessage('person', 'Buongiorno, sono Anna.') });
     await eventually(() => page.said.at(-1) === 'Buongiorno, sono Anna.');
     expect(page.one('.dots')).to.equal(undefined);
     const message = page.one('officina-chat-message[sender=person]')!;
@@ -41,18 +41,18 @@ describe('when a person answers', () => {
     expect(page.said).to.have.length(4);
     expect(page.banner).to.equal('Ti risponde una persona');
     await page.say('Pronto?');
-    await eventually(() => server.asked.length === 3);
+    await eventually(() => server.chatRequests.length === 3);
   });
 
   it('never doubles what this tab said and heard itself', async () => {
     const page = await startConversation();
     const live = await line();
-    const message_id = server.asked[0]!.message_id!;
-    live.send({ type: 'message', message: told('user', 'Ciao', { message_id }) });
-    live.send({ type: 'message', message: told('bot', 'Va bene.', { message_id, id: 'r1' }) });
-    live.send({ type: 'message', message: told('user', 'Da un’altra scheda', { message_id: 'x' }) });
-    live.send({ type: 'message', message: told('bot', 'Risposta altrove', { message_id: 'x' }) });
-    live.send({ type: 'message', message: told('bot', 'Risposta altrove', { message_id: 'x' }) });
+    const message_id = server.chatRequests[0]!.message_id!;
+    live.send({ type: 'message', message: storedMessage('user', 'Ciao', { message_id }) });
+    live.send({ type: 'message', message: storedMessage('bot', 'Va bene.', { message_id, id: 'r1' }) });
+    live.send({ type: 'message', message: storedMessage('user', 'Da un’altra scheda', { message_id: 'x' }) });
+    live.send({ type: 'message', message: storedMessage('bot', 'Risposta altrove', { message_id: 'x' }) });
+    live.send({ type: 'message', message: storedMessage('bot', 'Risposta altrove', { message_id: 'x' }) });
     await eventually(() => page.said.at(-1) === 'Risposta altrove');
     expect(page.said.slice(1)).to.deep.equal(['Ciao', 'Va bene.', 'Da un’altra scheda', 'Risposta altrove']);
   });
@@ -63,9 +63,9 @@ describe('when a person answers', () => {
     const streams = streaming();
     await page.say('E poi?');
     const stream = await eventually(() => streams[0]);
-    const { message_id } = server.asked[1]!;
-    live.send({ type: 'message', message: told('bot', 'Eccola.', { message_id, id: 'r2' }) });
-    live.send({ type: 'message', message: told('user', 'Da un’altra scheda', { message_id: 'x' }) });
+    const { message_id } = server.chatRequests[1]!;
+    live.send({ type: 'message', message: storedMessage('bot', 'Eccola.', { message_id, id: 'r2' }) });
+    live.send({ type: 'message', message: storedMessage('user', 'Da un’altra scheda', { message_id: 'x' }) });
     await eventually(() => page.said.includes('Da un’altra scheda'));
     stream.send(...reply('Eccola.', { id: 'r2' }));
     stream.end();
@@ -78,8 +78,8 @@ describe('when a person answers', () => {
     server.answer = () => json({}, 502);
     await page.say('E poi?');
     await eventually(() => page.named('Riprova'));
-    const message_id = server.asked[1]!.message_id!;
-    (await line()).send({ type: 'message', message: told('bot', 'Eccola.', { message_id }) });
+    const message_id = server.chatRequests[1]!.message_id!;
+    (await line()).send({ type: 'message', message: storedMessage('bot', 'Eccola.', { message_id }) });
     await eventually(() => page.said.at(-1) === 'Eccola.');
     expect(page.named('Riprova')).to.equal(undefined);
     expect(page.said).to.have.length(5);
@@ -88,13 +88,13 @@ describe('when a person answers', () => {
   it('comes back after a break, and fetches what was missed', async () => {
     const page = await startConversation();
     (await line()).send({ type: 'attended', by: 'person' });
-    const message_id = server.asked[0]!.message_id!;
+    const message_id = server.chatRequests[0]!.message_id!;
     server.history = () =>
       json({
         messages: [
-          told('user', 'Ciao', { message_id }),
-          told('bot', 'Va bene.', { message_id, id: 'r1' }),
-          told('person', 'Mi sentite?'),
+          storedMessage('user', 'Ciao', { message_id }),
+          storedMessage('bot', 'Va bene.', { message_id, id: 'r1' }),
+          storedMessage('person', 'Mi sentite?'),
         ],
         has_more: false,
         attended_by: 'person',
@@ -136,8 +136,8 @@ describe('when a person answers', () => {
     expect(page.banner).to.equal('Questa conversazione è stata cancellata.');
     expect(sessionStorage.getItem('officina-chat:install-1')).to.equal(null);
     await page.say('Di nuovo');
-    await eventually(() => server.asked.length === 2);
-    expect(server.asked[1]).not.to.have.property('sessionId');
+    await eventually(() => server.chatRequests.length === 2);
+    expect(server.chatRequests[1]).not.to.have.property('sessionId');
   });
 });
 
@@ -159,8 +159,8 @@ describe('the live line', () => {
     live.send({ type: 'attended', by: 'person' });
     await eventually(() => page.banner);
     page.element.hide();
-    live.send({ type: 'message', message: told('person', 'Uno') });
-    live.send({ type: 'message', message: told('person', 'Due') });
+    live.send({ type: 'message', message: storedMessage('person', 'Uno') });
+    live.send({ type: 'message', message: storedMessage('person', 'Due') });
     await eventually(() => counts.length === 2);
     expect(live.signal?.aborted).to.equal(false);
     page.element.show();
@@ -214,8 +214,8 @@ describe('from page to page', () => {
     const page = await WidgetPage.put().opened();
     await eventually(() => sessionStorage.getItem('officina-chat:install-1') === null);
     await page.say('Ciao');
-    await eventually(() => server.asked.length === 1);
-    expect(server.asked[0]).not.to.have.property('sessionId');
+    await eventually(() => server.chatRequests.length === 1);
+    expect(server.chatRequests[0]).not.to.have.property('sessionId');
   });
 
   it('keeps the reply of an element that is moved in its page', async () => {
@@ -241,18 +241,21 @@ describe('in two tabs', () => {
     };
     server.history = () =>
       json({
-        messages: [told('user', 'Di là')],
+        messages: [storedMessage('user', 'Di là')],
         has_more: false,
         attended_by: 'bot',
         person_requested: false,
       });
     const page = await WidgetPage.put().opened();
     await eventually(() => page.said[1] === 'Di là');
-    other.postMessage({ type: 'message', message: told('bot', 'Risposta di là', { message_id: 'm' }) });
+    other.postMessage({
+      type: 'message',
+      message: storedMessage('bot', 'Risposta di là', { message_id: 'm' }),
+    });
     await eventually(() => page.said[2] === 'Risposta di là');
     await page.say('Di qua');
-    await eventually(() => server.asked.length === 1);
-    expect(server.asked[0]!.sessionId).to.equal('s7');
+    await eventually(() => server.chatRequests.length === 1);
+    expect(server.chatRequests[0]!.sessionId).to.equal('s7');
     other.close();
   });
 
@@ -261,7 +264,7 @@ describe('in two tabs', () => {
     const other = new BroadcastChannel('officina-chat:install-1');
     server.history = () =>
       json({
-        messages: [told('user', 'Da capo'), told('bot', 'Eccomi.')],
+        messages: [storedMessage('user', 'Da capo'), storedMessage('bot', 'Eccomi.')],
         has_more: false,
         attended_by: 'bot',
         person_requested: false,

@@ -79,8 +79,8 @@ describe('a conversation', () => {
     await page.say('Uno');
     await eventually(() => page.said.length === 3);
     await page.say('Due');
-    await eventually(() => server.asked.length === 2);
-    const [first, second] = server.asked;
+    await eventually(() => server.chatRequests.length === 2);
+    const [first, second] = server.chatRequests;
     expect(first).to.include({
       install_id: 'install-1',
       installId: 'install-1',
@@ -108,12 +108,12 @@ describe('a conversation', () => {
     const page = await WidgetPage.put().opened();
     await page.say('   ');
     await page.say('Ciao');
-    await eventually(() => server.asked.length === 1);
+    await eventually(() => server.chatRequests.length === 1);
     await page.say('Ancora');
     expect(page.field!.value).to.equal('Ancora');
     await page.element.ask('Dalla pagina');
     expect(page.said).not.to.include('Dalla pagina');
-    expect(server.asked).to.have.length(1);
+    expect(server.chatRequests).to.have.length(1);
   });
 
   it('adds a line on Shift+Enter and grows from 24 to at most 120 px', async () => {
@@ -126,9 +126,9 @@ describe('a conversation', () => {
     }
     expect(page.field!.value.split('\n')).to.have.length(9);
     expect(page.field!.getBoundingClientRect().height).to.equal(120);
-    expect(server.asked).to.have.length(0);
+    expect(server.chatRequests).to.have.length(0);
     await sendKeys({ press: 'Enter' });
-    await eventually(() => server.asked.length === 1);
+    await eventually(() => server.chatRequests.length === 1);
     await eventually(() => page.field!.getBoundingClientRect().height === 24);
   });
 
@@ -154,8 +154,8 @@ describe('a conversation', () => {
     const page = await WidgetPage.put().opened();
     await page.say('Ciao');
     (await eventually(() => page.named('Dove siete?'))).click();
-    await eventually(() => server.asked.length === 2);
-    expect(server.asked[1]!.message).to.equal('Dove siete?');
+    await eventually(() => server.chatRequests.length === 2);
+    expect(server.chatRequests[1]!.message).to.equal('Dove siete?');
   });
 
   it('understands a server that does not stream', async () => {
@@ -172,8 +172,8 @@ describe('a conversation', () => {
     await page.say('Ciao');
     await eventually(() => page.said[2] === 'Tutto insieme.');
     await page.say('Di nuovo');
-    await eventually(() => server.asked.length === 2);
-    expect(server.asked[1]!.sessionId).to.equal('s9');
+    await eventually(() => server.chatRequests.length === 2);
+    expect(server.chatRequests[1]!.sessionId).to.equal('s9');
   });
 
   it('makes no element and no request out of a hostile reply', async () => {
@@ -239,7 +239,7 @@ describe('when there is no reply', () => {
       (await eventually(() => page.named('Riprova'))).click();
       await eventually(() => page.said[2] === 'Eccomi.');
       expect(page.said).to.deep.equal(['Ciao! Come posso aiutarti?', 'Ci sei?', 'Eccomi.']);
-      expect(server.asked[1]!.message_id).to.equal(server.asked[0]!.message_id);
+      expect(server.chatRequests[1]!.message_id).to.equal(server.chatRequests[0]!.message_id);
     });
 
   it('gives up after 15 seconds of silence', async () => {
@@ -252,7 +252,7 @@ describe('when there is no reply', () => {
       delay === 15_000 ? alarms.push(run) : setTimeout(run, delay)) as typeof window.setTimeout;
     try {
       await page.say('Ci sei?');
-      await eventually(() => server.asked.length === 1 && alarms.length === 1);
+      await eventually(() => server.chatRequests.length === 1 && alarms.length === 1);
     } finally {
       window.setTimeout = setTimeout;
     }
@@ -265,7 +265,7 @@ describe('when there is no reply', () => {
     server.answer = () => server.stream(() => undefined);
     const page = await WidgetPage.put().opened();
     await page.say('Ciao');
-    await eventually(() => server.asked.length === 1);
+    await eventually(() => server.chatRequests.length === 1);
     const signal = server.signals.at(-1);
     page.element.remove();
     await eventually(() => signal?.aborted);
@@ -305,14 +305,14 @@ describe('without a network', () => {
     await page.say('Uno');
     await page.say('Due');
     await eventually(() => page.said.length === 3);
-    expect(server.asked).to.have.length(0);
+    expect(server.chatRequests).to.have.length(0);
     expect(page.all('.note').map((note) => note.textContent)).to.deep.equal([
       'Parte appena torna la connessione',
       'Parte appena torna la connessione',
     ]);
     online(true);
     await eventually(() => page.said.length === 5);
-    expect(server.asked.map(({ message }) => message)).to.deep.equal(['Uno', 'Due']);
+    expect(server.chatRequests.map(({ message }) => message)).to.deep.equal(['Uno', 'Due']);
     expect(page.all('.note')).to.have.length(0);
     expect(page.banner).to.equal('');
   });
@@ -327,8 +327,8 @@ describe('without a network', () => {
     answering(...reply('Eccomi.'));
     online(true);
     await eventually(() => page.said[2] === 'Eccomi.');
-    expect(server.asked).to.have.length(2);
-    expect(server.asked[1]!.message_id).to.equal(server.asked[0]!.message_id);
+    expect(server.chatRequests).to.have.length(2);
+    expect(server.chatRequests[1]!.message_id).to.equal(server.chatRequests[0]!.message_id);
   });
 
   it('keeps what is typed for the page to come, for those who have written', async () => {

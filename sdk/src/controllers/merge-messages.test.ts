@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { told } from '../testing/fake-server.js';
+import { storedMessage } from '../testing/fake-server.js';
 import { fromServer, mergeMessages, insertMessage } from './merge-messages.js';
 import { createMessage, type ChatMessage } from './messages.js';
 
 const texts = (messages: readonly ChatMessage[]) => messages.map(({ text, failure }) => text || failure);
 const mine = (text: string, messageId: string) => createMessage('user', text, messageId);
-const stored = (...args: Parameters<typeof told>) => fromServer(told(...args));
+const stored = (...args: Parameters<typeof storedMessage>) => fromServer(storedMessage(...args));
 
 describe('what is known and what the server tells', () => {
   it('is each message once, in the server’s order', () => {

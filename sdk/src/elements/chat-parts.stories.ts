@@ -66,9 +66,9 @@ export const ComposerGrown: Story = {
   },
 };
 
-const message = (said: Partial<ChatMessage>, more: Record<string, unknown> = {}) =>
+const message = (fields: Partial<ChatMessage>, more: Record<string, unknown> = {}) =>
   element('officina-chat-message', {
-    message: { ...createMessage(said.sender ?? 'bot', said.text), ...said },
+    message: { ...createMessage(fields.sender ?? 'bot', fields.text), ...fields },
     uiMessages: it,
     lazyMessages: lazyMessages.it,
     name: 'Giulia',

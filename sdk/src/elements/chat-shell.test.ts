@@ -57,21 +57,21 @@ describe('the side of the page', () => {
     ['rtl', 'right', 'left', 'left'],
     ['rtl', 'left', 'right', 'right'],
   ];
-  for (const [dir, position, seen] of sides)
-    it(`${position} of a page that reads ${dir} is ${seen}`, async () => {
+  for (const [dir, position, visible] of sides)
+    it(`${position} of a page that reads ${dir} is ${visible}`, async () => {
       document.documentElement.dir = dir;
       const page = WidgetPage.put({ config: buildConfig({ position }) });
       const invitation = await eventually(() => page.invitation);
       for (const part of [page.bubble, invitation]) {
         const { left, right } = part?.getBoundingClientRect() ?? new DOMRect();
-        const distance = seen === 'left' ? left : document.documentElement.clientWidth - right;
+        const distance = visible === 'left' ? left : document.documentElement.clientWidth - right;
         // Firefox lays out in sixtieths of a pixel.
         expect(distance).to.be.closeTo(24, 0.05);
       }
     });
 
-  for (const [dir, position, , seen] of sides)
-    it(`${position} of a container that reads ${dir} is ${seen} as well`, async () => {
+  for (const [dir, position, , visible] of sides)
+    it(`${position} of a container that reads ${dir} is ${visible} as well`, async () => {
       const box = document.body.appendChild(document.createElement('div'));
       box.style.cssText = 'width:400px;height:600px';
       box.dir = dir;
@@ -80,7 +80,7 @@ describe('the side of the page', () => {
       const around = box.getBoundingClientRect();
       for (const part of [page.bubble, invitation]) {
         const { left, right } = part?.getBoundingClientRect() ?? new DOMRect();
-        expect(seen === 'left' ? left - around.left : around.right - right).to.equal(16);
+        expect(visible === 'left' ? left - around.left : around.right - right).to.equal(16);
       }
       box.remove();
     });
@@ -93,13 +93,13 @@ describe('what the page says', () => {
     page.element.identify({ name: 'Anna', email: 'anna@example.com' });
     await page.opened();
     await page.say('Ciao');
-    await eventually(() => server.asked.length === 1);
-    expect(server.asked[0]?.visitor).to.deep.equal({ name: 'Anna', email: 'anna@example.com' });
+    await eventually(() => server.chatRequests.length === 1);
+    expect(server.chatRequests[0]?.visitor).to.deep.equal({ name: 'Anna', email: 'anna@example.com' });
     await eventually(() => page.said.length === 3);
     page.element.identify(null);
     await page.say('Ancora');
-    await eventually(() => server.asked.length === 2);
-    expect(server.asked[1]).not.to.have.property('visitor');
+    await eventually(() => server.chatRequests.length === 2);
+    expect(server.chatRequests[1]).not.to.have.property('visitor');
     const stored =
       JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }) + document.cookie;
     expect(stored).not.to.contain('Anna').and.not.to.contain('anna@');
@@ -128,8 +128,8 @@ describe('what the page says', () => {
     document.body.append(early);
     customElements.define('late-chat', Late);
     await requested;
-    await eventually(() => server.asked.length === 1);
-    expect(server.asked[0]?.message).to.equal('Aperti?');
+    await eventually(() => server.chatRequests.length === 1);
+    expect(server.chatRequests[0]?.message).to.equal('Aperti?');
     early.remove();
   });
 
@@ -140,10 +140,10 @@ describe('what the page says', () => {
     server.config.answer = () => new Promise((resolve) => (bring = () => resolve(json(buildConfig()))));
     const page = WidgetPage.put({ installId: 'install-2' });
     await page.element.ask('Aperti?');
-    expect(server.asked).to.have.length(0);
+    expect(server.chatRequests).to.have.length(0);
     bring();
-    await eventually(() => server.asked.length === 1);
-    expect(server.asked[0]).to.include({ install_id: 'install-2', message: 'Aperti?' });
+    await eventually(() => server.chatRequests.length === 1);
+    expect(server.chatRequests[0]).to.include({ install_id: 'install-2', message: 'Aperti?' });
   });
 
   it('toggle() opens and closes, with the keyboard', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type ComponentProps } from 'react';
 import { OfficinaChat } from '../react.js';
-import { FakeServer, buildConfig, delivered, json, reply, told } from '../testing/fake-server.js';
+import { FakeServer, buildConfig, delivered, json, reply, storedMessage } from '../testing/fake-server.js';
 import { THEMES } from '../testing/themes.js';
 import { eventually, findAll } from '../testing/widget-page.js';
 
@@ -134,7 +134,7 @@ export const Failed: Story = {
 export const Person: Story = {
   play: live(
     { type: 'attended', by: 'person' },
-    { type: 'message', message: told('person', 'Buongiorno, sono Anna: come posso aiutarla?') },
+    { type: 'message', message: storedMessage('person', 'Buongiorno, sono Anna: come posso aiutarla?') },
     { type: 'typing' },
   ),
 };
@@ -174,7 +174,7 @@ export const LongConversation: Story = {
   play: live(
     ...Array.from({ length: 120 }, (_, at) => ({
       type: 'message' as const,
-      message: told(at % 2 ? 'bot' : 'user', `Messaggio ${at + 1}`),
+      message: storedMessage(at % 2 ? 'bot' : 'user', `Messaggio ${at + 1}`),
     })),
   ),
 };

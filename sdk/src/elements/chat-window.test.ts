@@ -16,7 +16,7 @@ describe('before the first message', () => {
     expect(list.getAttribute('aria-label')).to.equal('Domande frequenti');
     page.named('Fate resi?')!.click();
     await eventually(() => page.said.length === 3);
-    expect(server.asked[0]!.message).to.equal('Fate resi?');
+    expect(server.chatRequests[0]!.message).to.equal('Fate resi?');
     expect(page.named('Quando spedite?')).to.equal(undefined);
   });
 
@@ -52,12 +52,12 @@ describe('stopping a reply', () => {
         install_id: 'install-1',
         sessionId: 's1',
         session_token: 't1',
-        message_id: server.asked[0]!.message_id,
+        message_id: server.chatRequests[0]!.message_id,
       },
     ]);
     expect(focused() === page.field, 'who has the keyboard').to.equal(true);
     await page.say('E poi?');
-    await eventually(() => server.asked.length === 2);
+    await eventually(() => server.chatRequests.length === 2);
   });
 
   it('leaves no empty reply when nothing had been said', async () => {

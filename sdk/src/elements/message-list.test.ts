@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { json, told } from '../testing/fake-server.js';
+import { json, storedMessage } from '../testing/fake-server.js';
 import { line, server, settle } from '../testing/visit.js';
 import { WidgetPage, eventually } from '../testing/widget-page.js';
 
@@ -8,7 +8,7 @@ settle();
 describe('a long conversation', () => {
   const stored = (from: number, upTo: number) =>
     Array.from({ length: upTo - from }, (_, at) =>
-      told(at % 2 ? 'bot' : 'user', `Messaggio ${from + at}`, { id: `m${from + at}` }),
+      storedMessage(at % 2 ? 'bot' : 'user', `Messaggio ${from + at}`, { id: `m${from + at}` }),
     );
   const history = (messages: unknown[], has_more: boolean) =>
     json({ messages, has_more, attended_by: 'bot', person_requested: false });
@@ -70,13 +70,13 @@ describe('a long conversation', () => {
     scroller.scrollTop = 100;
     // The browser says so with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    live.send({ type: 'message', message: told('bot', 'Novità', { id: 'new' }) });
+    live.send({ type: 'message', message: storedMessage('bot', 'Novità', { id: 'new' }) });
     const newer = await eventually(() => page.named('Nuovi messaggi'));
     expect(scroller.scrollTop).to.be.below(200);
     newer.click();
     await eventually(() => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 2);
     await eventually(() => !page.named('Nuovi messaggi'));
-    live.send({ type: 'message', message: told('bot', 'Altra novità', { id: 'newer' }) });
+    live.send({ type: 'message', message: storedMessage('bot', 'Altra novità', { id: 'newer' }) });
     await eventually(() => page.said.at(-1) === 'Altra novità');
     await eventually(() => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 2);
   });

@@ -12,7 +12,7 @@ const message = (changes: object = {}) => ({
 
 describe('watchFrame', () => {
   let frame: HTMLIFrameElement;
-  let heard: WidgetHostMessage[];
+  let received: WidgetHostMessage[];
   let stop: () => void;
   const send = (
     data: unknown,
@@ -22,8 +22,8 @@ describe('watchFrame', () => {
   beforeEach(() => {
     frame = document.body.appendChild(document.createElement('iframe'));
     Object.defineProperty(frame, 'src', { value: 'https://officina.example/widget/a' });
-    heard = [];
-    stop = watchFrame(frame, (data) => heard.push(data));
+    received = [];
+    stop = watchFrame(frame, (data) => received.push(data));
   });
   afterEach(() => {
     stop();
@@ -32,7 +32,7 @@ describe('watchFrame', () => {
 
   it('hears its own frame', () => {
     send(message());
-    expect(heard).to.deep.equal([message()]);
+    expect(received).to.deep.equal([message()]);
   });
 
   it('hears no other window, no other origin, no other shape', () => {
@@ -51,12 +51,12 @@ describe('watchFrame', () => {
       message({ installId: 1 }),
     ])
       send(data);
-    expect(heard).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
   });
 
   it('hears nothing after it was stopped', () => {
     stop();
     send(message());
-    expect(heard).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
   });
 });

@@ -20,7 +20,7 @@ const tab = (installId = 'install-1') => {
   const received: TabMessage[] = [];
   const session = new SharedSession(installId, (news) => received.push(news));
   open.add(session);
-  return { session, heard: received };
+  return { session, received };
 };
 const given = { id: 's1', token: 't1' };
 
@@ -52,9 +52,9 @@ describe('the session that tabs share', () => {
     const one = tab();
     const two = tab();
     one.session.save(given);
-    await eventually(() => two.heard.length === 1);
-    expect(two.heard).to.deep.equal([{ type: 'session', session: given }]);
-    expect(one.heard).to.deep.equal([]);
+    await eventually(() => two.received.length === 1);
+    expect(two.received).to.deep.equal([{ type: 'session', session: given }]);
+    expect(one.received).to.deep.equal([]);
     expect(await two.session.find()).to.deep.equal(given);
   });
 
@@ -64,8 +64,8 @@ describe('the session that tabs share', () => {
     one.session.save(given);
     one.session.save(given);
     one.session.broadcast({ type: 'busy', busy: true });
-    await eventually(() => two.heard.some(({ type }) => type === 'busy'));
-    expect(two.heard.map(({ type }) => type)).to.deep.equal(['session', 'busy']);
+    await eventually(() => two.received.some(({ type }) => type === 'busy'));
+    expect(two.received.map(({ type }) => type)).to.deep.equal(['session', 'busy']);
   });
 
   it('carries what is said, and no other chatbot hears it', async () => {
@@ -73,18 +73,18 @@ describe('the session that tabs share', () => {
     const two = tab();
     const other = tab('install-2');
     one.session.broadcast({ type: 'message', message });
-    await eventually(() => two.heard.length === 1);
-    expect(two.heard).to.deep.equal([{ type: 'message', message }]);
-    expect(other.heard).to.deep.equal([]);
+    await eventually(() => two.received.length === 1);
+    expect(two.received).to.deep.equal([{ type: 'message', message }]);
+    expect(other.received).to.deep.equal([]);
   });
 
   it('is forgotten by all at once', async () => {
     const one = tab();
     const two = tab();
     one.session.save(given);
-    await eventually(() => two.heard.length === 1);
+    await eventually(() => two.received.length === 1);
     two.session.forget();
-    await eventually(() => one.heard.length === 1);
+    await eventually(() => one.received.length === 1);
     expect(await one.session.find()).to.equal(null);
     expect(readItem('install-1', '')).to.equal(null);
   });
@@ -101,8 +101,8 @@ describe('the session that tabs share', () => {
     ])
       channel.postMessage(noise);
     channel.postMessage({ type: 'busy', busy: 'yes' });
-    await eventually(() => one.heard.length === 1);
-    expect(one.heard).to.deep.equal([{ type: 'busy', busy: false }]);
+    await eventually(() => one.received.length === 1);
+    expect(one.received).to.deep.equal([{ type: 'busy', busy: false }]);
     channel.close();
   });
 

@@ -54,7 +54,7 @@ export const json = (body: unknown, status = 200): Response =>
 /** Stands in for the network: what the widget asks is noted, what it hears is up to the test. */
 export class FakeServer {
   readonly config: { answer: () => Response | Promise<Response> } = { answer: () => json(buildConfig()) };
-  readonly asked: WidgetChatRequest[] = [];
+  readonly chatRequests: WidgetChatRequest[] = [];
   readonly handovers: WidgetHandoverRequest[] = [];
   readonly feedback: WidgetFeedbackRequest[] = [];
   readonly stops: WidgetStopRequest[] = [];
@@ -151,9 +151,9 @@ export class FakeServer {
           this.handovers.push(await request.json());
           return this.handover();
         default: {
-          const asked: WidgetChatRequest = await request.json();
-          this.asked.push(asked);
-          return this.answer(asked, { signal, headers: request.headers });
+          const chatRequest: WidgetChatRequest = await request.json();
+          this.chatRequests.push(chatRequest);
+          return this.answer(chatRequest, { signal, headers: request.headers });
         }
       }
     };
@@ -205,7 +205,7 @@ export const delivered = (): WidgetStreamEvent[] =>
   reply('', { outcome: 'person', id: '' }).filter(({ type }) => !type.startsWith('text'));
 
 /** A stored message, as history and live events give it. */
-export const told = (
+export const storedMessage = (
   sender: WidgetMessage['sender'],
   text: string,
   changes: Partial<WidgetMessage> = {},

@@ -29,11 +29,11 @@ describe('a key that the owner changes while the chat is open', () => {
     await page.say('Uno');
     await eventually(() => page.said.length === 3);
     expect(page.said.slice(1)).to.deep.equal(['Uno', 'Va bene.']);
-    expect(server.asked.map(({ botKey }) => botKey)).to.deep.equal(['key-1', 'key-2']);
-    expect(server.asked[0]!.message_id).to.equal(server.asked[1]!.message_id);
+    expect(server.chatRequests.map(({ botKey }) => botKey)).to.deep.equal(['key-1', 'key-2']);
+    expect(server.chatRequests[0]!.message_id).to.equal(server.chatRequests[1]!.message_id);
     await page.say('Due');
     await eventually(() => page.said.length === 5);
-    expect(server.asked.map(({ botKey }) => botKey)).to.deep.equal(['key-1', 'key-2', 'key-2']);
+    expect(server.chatRequests.map(({ botKey }) => botKey)).to.deep.equal(['key-1', 'key-2', 'key-2']);
     expect(server.paths.filter((path) => path.startsWith('config'))).to.have.length(2);
   });
 
@@ -41,6 +41,6 @@ describe('a key that the owner changes while the chat is open', () => {
     page = await WidgetPage.put().opened();
     await page.say('Uno');
     await eventually(() => page.named('Riprova'));
-    expect(server.asked).to.have.length(1);
+    expect(server.chatRequests).to.have.length(1);
   });
 });

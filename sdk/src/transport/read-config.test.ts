@@ -47,14 +47,16 @@ describe('the config', () => {
   });
 
   it('keeps the delay between 0 and 60 seconds', () => {
-    for (const [given, kept] of [
+    for (const [given, expected] of [
       [0, 0],
       [7, 7],
       [61, 60],
       [-1, -1],
       ['x', -1],
     ] as const)
-      expect(readShellConfig({ display_delay_seconds: given as number }).delay, String(given)).to.equal(kept);
+      expect(readShellConfig({ display_delay_seconds: given as number }).delay, String(given)).to.equal(
+        expected,
+      );
   });
 
   const addresses: [string, string][] = [
@@ -65,9 +67,9 @@ describe('the config', () => {
     ['data:text/html,<script>', ''],
     ['data:image/svg+xml,<svg>', ''],
   ];
-  for (const [given, kept] of addresses)
-    it(`avatar ${given} → ${kept || 'none'}`, () =>
-      expect(readChatConfig({ bot_avatar_url: given }).avatarUrl).to.equal(kept));
+  for (const [given, expected] of addresses)
+    it(`avatar ${given} → ${expected || 'none'}`, () =>
+      expect(readChatConfig({ bot_avatar_url: given }).avatarUrl).to.equal(expected));
 
   it('lets no way to a person be a script', () => {
     expect(readChatConfig({ handover: { email: false, url: 'javascript:alert(1)' } }).handoverUrl).to.equal(

@@ -46,8 +46,8 @@ class BareLit extends LitElement {
   }
 
   async #show() {
-    const kept = sessionStorage.getItem('officina-chat:bench');
-    if (kept) {
+    const stored = sessionStorage.getItem('officina-chat:bench');
+    if (stored) {
       const history = await (await fetch('/api/widget/history')).json();
       this.messages = history.messages.map(({ text }: { text: string }) => text);
     }

@@ -76,18 +76,18 @@ const under = async <Result>(
     dir = '',
     width = 1280,
   }: { query?: string; css?: string; dir?: string; width?: number },
-  look: (page: TablePage, heard: { foreign: string[]; trusted: number }) => Promise<Result>,
+  look: (page: TablePage, requests: { foreign: string[]; trusted: number }) => Promise<Result>,
 ): Promise<Result> => {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   try {
     const page = await context.newPage();
-    const heard = { foreign: [] as string[], trusted: 0 };
+    const requests = { foreign: [] as string[], trusted: 0 };
     page.on('request', (request) => {
       const { hostname } = new URL(request.url());
-      if (hostname && hostname !== 'localhost') heard.foreign.push(hostname);
+      if (hostname && hostname !== 'localhost') requests.foreign.push(hostname);
     });
     page.on('console', (message) => {
-      if (/TrustedHTML|TrustedScript|trusted-types/i.test(message.text())) heard.trusted += 1;
+      if (/TrustedHTML|TrustedScript|trusted-types/i.test(message.text())) requests.trusted += 1;
     });
     await page.addInitScript(
       ([bubble, field, style, direction]) => {
@@ -116,7 +116,7 @@ const under = async <Result>(
       [subject.bubble, subject.field, css, dir],
     );
     await page.goto(`${server.origin}/page/${encodeURIComponent(subject.name)}${query}`);
-    return await look(page, heard);
+    return await look(page, requests);
   } finally {
     await context.close();
   }
@@ -147,9 +147,9 @@ export const behaviour = async (
     {
       query: `?csp=${encodeURIComponent("require-trusted-types-for 'script'; trusted-types officina-chat")}`,
     },
-    async (page, heard) => {
+    async (page, requests) => {
       await works(page);
-      return heard.trusted;
+      return requests.trusted;
     },
   );
   const css = await under(browser, server, subject, { css: HOSTILE }, async (page) => {
@@ -165,13 +165,13 @@ export const behaviour = async (
     const x = await page.evaluate(() => window.benchFind('bubble')?.getBoundingClientRect().x ?? -1);
     return x < 0 ? '–' : x < 640 ? 'left' : 'right';
   });
-  const plain = await under(browser, server, subject, {}, async (page, heard) => {
+  const plain = await under(browser, server, subject, {}, async (page, requests) => {
     await bubbleOf(page);
     await page.waitForLoadState('networkidle');
-    const kept = await page.evaluate(
+    const stored = await page.evaluate(
       () => localStorage.length + sessionStorage.length + (document.cookie ? 1 : 0),
     );
-    const before = heard.foreign.length;
+    const before = requests.foreign.length;
     const launcher = await page.evaluate(() => {
       const bubble = window.benchFind('bubble');
       const name = bubble?.getAttribute('aria-label') || bubble?.title || bubble?.textContent?.trim();
@@ -199,8 +199,8 @@ export const behaviour = async (
     const closed = await comes(page, () => !window.benchFind('field')?.checkVisibility());
     const back = await comes(page, () => window.benchFocused() === window.benchFind('bubble'));
     return {
-      kept: `${kept}`,
-      'third party': `${before} / ${heard.foreign.length}`,
+      kept: `${stored}`,
+      'third party': `${before} / ${requests.foreign.length}`,
       launcher: `${launcher}${byKeyboard ? '' : ', not by keyboard'}`,
       'focus in': yes(focusIn),
       'Esc closes': yes(closed),

@@ -84,11 +84,11 @@ export const serve = async (
     conditions: ['production'],
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
   });
-  const kept = new Map<string, Sent>();
+  const cache = new Map<string, Sent>();
   let origin = '';
 
   const find = (name: string): Sent | null => {
-    const known = kept.get(name);
+    const known = cache.get(name);
     if (known) return known;
     let body: string | Buffer | null = null;
     if (name === '/bare-lit.js') body = bareLit.outputFiles[0]?.text ?? '';
@@ -116,7 +116,7 @@ export const serve = async (
     }
     if (body === null) return null;
     const sent = pack(name.endsWith('.woff2') ? 'font/woff2' : 'text/javascript; charset=utf-8', body);
-    kept.set(name, sent);
+    cache.set(name, sent);
     return sent;
   };
 

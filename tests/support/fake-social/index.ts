@@ -6,7 +6,7 @@ import { blueskySession, createBluesky, didOf } from './bluesky';
 import { CLIENT } from './consent';
 import { createFacebook } from './facebook';
 import { createFaults, type Fault, type Injection } from './faults';
-import { readAsked, readBody, type Kind, type Network, type Reply } from './http';
+import { readRequest, readBody, type Kind, type Network, type Reply } from './http';
 import { createInstagram } from './instagram';
 import { createLinkedIn } from './linkedin';
 import { createMastodon } from './mastodon';
@@ -232,7 +232,7 @@ export const startFakeSocial = async (
     const route = network?.routes.find((it) => it.method === request.method && it.path.test(path));
     const match = route?.path.exec(path);
     if (!platform || !network || !route || !match) return send(response, { status: 404, json: {} }, null);
-    const asked = await readAsked(request, url, path, match);
+    const asked = await readRequest(request, url, path, match);
     requests.push({ platform, kind: route.kind, method: asked.method, path });
     const fault = faults.take(platform, route.kind);
     return send(response, await answerOf(network, fault, () => route.handle(asked)), fault);

@@ -15,7 +15,7 @@ export interface PostsDatabase {
 
 export interface TestEngine extends Publisher {
   /** What people would have been told. */
-  told: Effect[];
+  effects: Effect[];
   warnings: string[];
   database: PublishingDependencies['database'];
   close(): Promise<void>;
@@ -128,5 +128,5 @@ export const startEngine = async (
     },
     ...changes,
   });
-  return { ...publisher, told: notified, warnings, database, close: () => database.destroy() };
+  return { ...publisher, effects: notified, warnings, database, close: () => database.destroy() };
 };

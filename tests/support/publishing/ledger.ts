@@ -49,14 +49,14 @@ export const startLedger = async (): Promise<Ledger> => {
   let decide: (entry: Omit<Entry, 'id' | 'at'>) => Fate = () => 'made';
   const made: Entry[] = [];
 
-  const create = (asked: { account: string; text: string }, response: http.ServerResponse): void => {
+  const create = (request: { account: string; text: string }, response: http.ServerResponse): void => {
     const answer = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
-    const fate = decide(asked);
+    const fate = decide(request);
     if (typeof fate === 'object') return void answer(429, { until: Date.now() + fate.limitedFor });
     const refused = STATUS[fate];
     if (refused) return void answer(refused, {});
     const id = `p${made.length + 1}`;
-    made.push({ ...asked, id, at: Date.now() });
+    made.push({ ...request, id, at: Date.now() });
     if (fate === 'made') answer(201, { id });
     else if (fate === 'made-then-500') answer(500, {});
     else if (fate === 'made-then-cut') response.destroy();
@@ -66,16 +66,16 @@ export const startLedger = async (): Promise<Ledger> => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const asked = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, string>;
+      const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, string>;
       const answer = (body: unknown) => response.writeHead(200).end(JSON.stringify(body));
       ledger.tokens.push(request.headers.authorization ?? '');
       if (request.url === '/uploads') {
         ledger.prepared += 1;
         answer({ upload: `u${ledger.prepared}` });
       } else if (request.url === '/look') {
-        answer(ledger.visible ? made.filter(({ text }) => text === asked.text) : []);
+        answer(ledger.visible ? made.filter(({ text }) => text === body.text) : []);
       } else if (request.url === '/figures') answer(ledger.figures);
-      else create({ account: asked.account ?? '', text: asked.text ?? '' }, response);
+      else create({ account: body.account ?? '', text: body.text ?? '' }, response);
     });
   });
   server.listen(0, '127.0.0.1');

@@ -37,7 +37,7 @@ const createConfigAnswers = (strapi: Core.Strapi): ConfigAnswers => {
   const limiter = createLimiter({ ...settings, databaseUrl: '' });
   const count = (ctx: Context) => limiter.consume('widget-config', clientIp(ctx));
   const noteSeen = (bot: WidgetBot, host: string) => {
-    if (host !== ownHost) widgetBots(strapi).seen(bot, host);
+    if (host !== ownHost) widgetBots(strapi).recordSighting(bot, host);
   };
 
   const send = (ctx: Context, bot: WidgetBot) => {

@@ -60,7 +60,7 @@ export interface WidgetBots {
   peek(installId: string): WidgetBot | null;
   find(installId: string): Promise<WidgetBot | null>;
   /** Notes that a page of this host loads the bot, at most once a minute. */
-  seen(bot: WidgetBot, host: string): void;
+  recordSighting(bot: WidgetBot, host: string): void;
 }
 
 /** The account that owns our own help is blocked from the start, so that nobody signs in to it: its chatbots answer. */
@@ -151,7 +151,7 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
       return bot;
     },
 
-    seen({ row }, host) {
+    recordSighting({ row }, host) {
       const now = Date.now();
       if (now - (lastSeen.get(row.installId) ?? 0) < timings().chat.lastSeenMs) return;
       if (lastSeen.size >= MAX_BOTS) lastSeen.clear();

@@ -41,34 +41,34 @@ export const answersKind = ({ result }: Calculation, kind: AnswerKind | null): b
   );
 
 /** What a question names, and the figures or kinds of sum that answer it. */
-const NAMED: readonly { asked: RegExp; answers: RegExp }[] = [
+const NAMED: readonly { pattern: RegExp; answers: RegExp }[] = [
   {
     // What covers costs rests on what each sale leaves, or on what of it goes away.
-    asked: /pareggi\w*|\bin pari\b|break.?even/,
+    pattern: /pareggi\w*|\bin pari\b|break.?even/,
     answers: /break-even|margin|contribution|cost|price|units|profit|turnover|occupancy/i,
   },
   {
-    asked: /quant\w* (?:\p{L}+ ){0,4}(?:di cassa|liquidita)\b/u,
+    pattern: /quant\w* (?:\p{L}+ ){0,4}(?:di cassa|liquidita)\b/u,
     answers: /cash|gap|money-out|need|runway|upfront/i,
   },
-  { asked: /\boccupazion\w*|occupancy/, answers: /occupancy|share|incidence|percentage/i },
-  { asked: /\binteress[ei]\b/, answers: /interest|instalments|percentage/i },
+  { pattern: /\boccupazion\w*|occupancy/, answers: /occupancy|share|incidence|percentage/i },
+  { pattern: /\binteress[ei]\b/, answers: /interest|instalments|percentage/i },
   {
-    asked:
+    pattern:
       /quanto (?:\p{L}+ ){0,3}(?:in tasca|guadagn\w*|avanz\w*)|quanto .{0,12}\brimast\w*|che (?:utile|guadagno)|quale utile/u,
     answers:
       /profit|left|after|contribution|margin|received|sum|funnel|discount|price-change|customer|units|flat-rate|income|runway|price/i,
   },
   {
-    asked: /(?<!senza |esclusa )\b(?:quanta|quant'e l'|che|di) iva\b|\biva (?:compresa|inclusa)\?/,
+    pattern: /(?<!senza |esclusa )\b(?:quanta|quant'e l'|che|di) iva\b|\biva (?:compresa|inclusa)\?/,
     answers: /vat|gross|net\b/i,
   },
   {
-    asked: /\b(?:che|quale|quant[ao] (?:e|viene|sarebbe) (?:la|di)) (?:rata|rate)\b/,
+    pattern: /\b(?:che|quale|quant[ao] (?:e|viene|sarebbe) (?:la|di)) (?:rata|rate)\b/,
     answers: /instalments|payment|principal/i,
   },
   {
-    asked: /quant[oe] (?:\p{L}+ ){0,2}(?:tasse|imposte?|irpef)\b|che imposta/u,
+    pattern: /quant[oe] (?:\p{L}+ ){0,2}(?:tasse|imposte?|irpef)\b|che imposta/u,
     answers: /tax|flat-rate|withheld|percentage|vat/i,
   },
 ];
@@ -80,5 +80,5 @@ export const answersNamed = ({ kind, result, inputs }: Calculation, folded: stri
   // Who asks what is left is told no number of pieces.
   if (ASKS_LEFT.test(question) && result[0]?.name === 'units') return false;
   const names = [kind, ...result.map(({ name }) => name), ...inputs.map(({ name }) => name)].join(' ');
-  return NAMED.every(({ asked, answers }) => !asked.test(question) || answers.test(names));
+  return NAMED.every(({ pattern, answers }) => !pattern.test(question) || answers.test(names));
 };

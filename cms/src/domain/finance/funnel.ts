@@ -96,12 +96,12 @@ export const campaignProfit = ({
   const [each, spent] = [money('marginEach', marginEach), money('spend', spend)];
   const earned = money('sum', marginEach * value);
   const profit = money('profit', earned.value - spend);
-  const [seen, rate] = [count('visits', visits ?? 0), percent('conversion', conversion ?? 0)];
+  const [visitCount, rate] = [count('visits', visits ?? 0), percent('conversion', conversion ?? 0)];
   return calculated('funnel', {
-    inputs: [...(known === undefined ? [seen, rate] : [orders]), each, spent],
+    inputs: [...(known === undefined ? [visitCount, rate] : [orders]), each, spent],
     result: [profit, earned, orders, money('costPerCustomer', timesDividedBy(spend, 1, value))],
     steps: [
-      ...(known === undefined ? [step(orders, seen, '×', rate)] : []),
+      ...(known === undefined ? [step(orders, visitCount, '×', rate)] : []),
       step(earned, each, '×', orders),
       step(profit, earned, '−', spent),
     ],

@@ -149,9 +149,9 @@ export const referenceStore = (strapi: Core.Strapi): ReferenceStore => {
         where: { documentId: purchaseId, providerReference: before ?? { $null: true } },
         data: { providerReference: reference },
       });
-      const kept = await find(purchaseId);
-      if (!kept) throw new Error('A payment was begun for a purchase that does not exist');
-      return kept;
+      const stored = await find(purchaseId);
+      if (!stored) throw new Error('A payment was begun for a purchase that does not exist');
+      return stored;
     },
   };
 };

@@ -36,8 +36,8 @@ export const createTransfer = ({
   async begin({ purchaseId, amountCents }) {
     // A clash is one in a million references: a few tries are plenty.
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const kept = await store.keepReference(purchaseId, newTransferReference());
-      if (kept) return { kind: 'transfer', ...transferDetails(account, { ...kept, amountCents }) };
+      const reference = await store.keepReference(purchaseId, newTransferReference());
+      if (reference) return { kind: 'transfer', ...transferDetails(account, { ...reference, amountCents }) };
     }
     throw new Error('No free transfer reference was found');
   },

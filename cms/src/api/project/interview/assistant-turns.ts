@@ -37,7 +37,7 @@ export const opening = (
 interface Turn {
   project: InterviewRow;
   /** What is said of the answer. */
-  said: string;
+  confirmation: string;
   stepsBefore: number;
   open: Question | null;
   name: string;
@@ -45,12 +45,12 @@ interface Turn {
 }
 
 /** What follows an answer that was taken: a word about it, what has become possible, and the next question. */
-export const goingOn = ({ project, said, stepsBefore, open, name, language }: Turn): string => {
+export const goingOn = ({ project, confirmation, stepsBefore, open, name, language }: Turn): string => {
   const chat = interviewChatWords[language];
   const { done } = progress(project.kind, answersOf(project));
   const isDraftNew = stepsBefore < DRAFT_AFTER_STEP && done >= DRAFT_AFTER_STEP && open !== null;
   return paragraphs(
-    said,
+    confirmation,
     isDraftNew ? chat.draftReady : '',
     open ? ask(project, open, language) : chat.over(name),
   );

@@ -144,7 +144,7 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
     const answer = accepted.answers[question.id];
     const text = goingOn({
       project: saved,
-      said: answer
+      confirmation: answer
         ? acknowledge({ question, kind: project.kind, answer, notes: accepted.notes, language: locale })
         : '',
       stepsBefore,
@@ -161,7 +161,7 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
     const chat = interviewChatWords[locale];
     const text = goingOn({
       project: saved,
-      said: chat.kept,
+      confirmation: chat.kept,
       stepsBefore: stepsOf(project),
       open: openQuestionOf(saved),
       name,

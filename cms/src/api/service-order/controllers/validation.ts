@@ -25,7 +25,7 @@ const fileIds = z.array(z.string().min(1).max(64)).max(files.perMessage, 'max');
 // A file may stand alone; a delivery and a wish for another one are explained.
 const message = z
   .strictObject({ text: z.string().trim().max(maxText, 'max'), fileIds })
-  .refine((said) => said.text !== '' || said.fileIds.length > 0, {
+  .refine((message) => message.text !== '' || message.fileIds.length > 0, {
     path: ['text'],
     message: 'required',
   }) satisfies z.ZodType<SendServiceMessage['request']>;

@@ -47,14 +47,14 @@ export const differenceFromStart = (
   const last = results.at(-1);
   const main = last?.result.find(({ unit, name }) => unit === 'cents' && name !== 'discountAmount');
   if (!start || other || !main || !ASKS_DIFFERENCE.test(folded)) return null;
-  const told = results
+  const stated = results
     .flatMap(({ inputs }) => inputs)
     .find(({ unit, value }) => unit === 'cents' && value === start.value);
-  if (!told || told.value === main.value) return null;
-  const { figure, line } = differenceStep(told, main);
+  if (!stated || stated.value === main.value) return null;
+  const { figure, line } = differenceStep(stated, main);
   return {
     state: 'done',
     kind: 'converted',
-    calculated: calculated('converted', { inputs: [told, main], result: [figure], steps: [line] }),
+    calculated: calculated('converted', { inputs: [stated, main], result: [figure], steps: [line] }),
   };
 };

@@ -18,8 +18,9 @@ const everyOf = (folded: string): number | undefined => {
     folded,
   );
   if (!match) return undefined;
-  const [, told, span] = match;
-  const number = told === undefined ? 1 : /^\d/.test(told) ? Number(told) : NUMBER_WORDS.indexOf(told);
+  const [, amount, span] = match;
+  const number =
+    amount === undefined ? 1 : /^\d/.test(amount) ? Number(amount) : NUMBER_WORDS.indexOf(amount);
   const times = PER_YEAR[span ?? ''] ?? 0;
   return number > 0 ? Math.round((100 * times) / number) : undefined;
 };

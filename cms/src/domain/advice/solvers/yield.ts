@@ -23,7 +23,7 @@ export const yieldSolver: Solver = {
     const around = facts.folded.slice(Math.max(0, rate.start - 24), rate.end + 20);
     const share = WASTE.test(around) ? 10_000 - rate.value : rate.value;
     if (share <= 0) return null;
-    const [bought, kept] = [money('cost', amount.value), percent('yield', share)];
+    const [bought, yieldShare] = [money('cost', amount.value), percent('yield', share)];
     const cost = money('usableCost', timesDividedBy(amount.value, 10_000, share));
     const whole: Figure = percent('whole', 10_000);
     const lots = facts.mentions.filter(({ unit }) => unit === 'pieces');
@@ -38,9 +38,9 @@ export const yieldSolver: Solver = {
         state: 'done',
         kind: 'percentage',
         calculated: calculated('percentage', {
-          inputs: [price, pieces, share === rate.value ? kept : percent('waste', rate.value)],
+          inputs: [price, pieces, share === rate.value ? yieldShare : percent('waste', rate.value)],
           result: [left],
-          steps: [step(whole, price, '×', pieces), step(left, whole, '×', kept)],
+          steps: [step(whole, price, '×', pieces), step(left, whole, '×', yieldShare)],
         }),
       };
     }
@@ -49,11 +49,11 @@ export const yieldSolver: Solver = {
       kind: 'percentage',
       parts: lots.map(({ value, noun = '' }) => ({ name: 'count', value, unit: 'hundredths', label: noun })),
       calculated: calculated('percentage', {
-        inputs: [bought, share === rate.value ? kept : percent('waste', rate.value)],
+        inputs: [bought, share === rate.value ? yieldShare : percent('waste', rate.value)],
         result: [cost],
         steps: [
-          ...(share === rate.value ? [] : [step(kept, whole, '−', percent('waste', rate.value))]),
-          step(cost, bought, '÷', kept),
+          ...(share === rate.value ? [] : [step(yieldShare, whole, '−', percent('waste', rate.value))]),
+          step(cost, bought, '÷', yieldShare),
         ],
       }),
     };

@@ -108,8 +108,8 @@ describe('what Stripe holds means', () => {
     account.dispute(0);
     const payment = account.ask();
     for (const each of payment.disputes) each.status = status;
-    const seen = toObservation('purchase-1', payment);
-    expect([seen.events.at(-1)?.kind, seen.dispute]).toEqual([kind, dispute]);
+    const observation = toObservation('purchase-1', payment);
+    expect([observation.events.at(-1)?.kind, observation.dispute]).toEqual([kind, dispute]);
   });
 
   test('a renewal that a bank wants confirmed has its page; a refused one and a paid one have none', () => {

@@ -119,16 +119,16 @@ export const createStripe = ({
 
     async begin(charge) {
       const { purchaseId, returnUrl } = charge;
-      const kept = await store.find(purchaseId);
-      const open = kept ? await stripe.checkout.sessions.retrieve(kept) : null;
+      const stored = await store.find(purchaseId);
+      const open = stored ? await stripe.checkout.sessions.retrieve(stored) : null;
       if (open?.status === 'open' && open.url) return { kind: 'redirect', url: open.url };
       if (open?.status === 'complete') return { kind: 'redirect', url: returnUrl };
       const params = sessionParams(charge, await couponFor(charge));
       const session = await stripe.checkout.sessions.create(params, {
         // What is asked twice in the same words is one session; other words are another.
-        idempotencyKey: `checkout:${purchaseId}:${kept ?? ''}:${hashOf(params)}`,
+        idempotencyKey: `checkout:${purchaseId}:${stored ?? ''}:${hashOf(params)}`,
       });
-      const current = await store.keep(purchaseId, session.id, kept);
+      const current = await store.keep(purchaseId, session.id, stored);
       const { url } = current === session.id ? session : await stripe.checkout.sessions.retrieve(current);
       if (!url) throw new Error('Stripe opened a session without a page');
       return { kind: 'redirect', url };

@@ -17,9 +17,9 @@ export function useAdminPurchase(id: string) {
 }
 
 /** Every document of the books, compared with what was written; asked for by whoever wants to know. */
-export function useBooks(asked: boolean) {
+export function useBooks(enabled: boolean) {
   const { data, error, mutate, isValidating } = useSWR<VerifyBooks['response'], ApiFailure>(
-    asked ? '/admin/books' : null,
+    enabled ? '/admin/books' : null,
     ANEW,
   );
   return { books: data?.data, error, reading: isValidating, reload: () => void mutate() };

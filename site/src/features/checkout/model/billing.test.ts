@@ -60,8 +60,8 @@ describe('the billing form', () => {
     expect(trimmedBilling({ ...complete, city: '  Torino ' }).city).toBe('Torino');
   });
 
-  test.each([null, 'x', 7, [], { email: 4 }])('ignores unusable kept data: %j', (kept) => {
-    expect(restoreBilling(complete, kept)).toEqual(complete);
+  test.each([null, 'x', 7, [], { email: 4 }])('ignores unusable stored data: %j', (stored) => {
+    expect(restoreBilling(complete, stored)).toEqual(complete);
   });
 
   test('takes back what was typed, and nothing that is not a field', () => {

@@ -138,9 +138,9 @@ export const trimmedBilling = (billing: BillingData): BillingData => {
  * A form kept from an earlier visit to this page, laid over a fresh one. Storage may hold anything:
  * only known text fields are taken.
  */
-export const restoreBilling = (fresh: BillingData, kept: unknown): BillingData => {
-  if (typeof kept !== 'object' || kept === null) return fresh;
-  const values = kept as Record<string, unknown>;
+export const restoreBilling = (fresh: BillingData, stored: unknown): BillingData => {
+  if (typeof stored !== 'object' || stored === null) return fresh;
+  const values = stored as Record<string, unknown>;
   const customerKind =
     values.customerKind === 'company' || values.customerKind === 'private'
       ? values.customerKind

@@ -31,15 +31,15 @@ export const billingOf = (fields: Record<keyof BillingData, string>): BillingDat
  */
 export const checkoutDraft = {
   read(accountId: string, fresh: BillingData): CheckoutDraft {
-    const kept = parse(tabStorage.get(DRAFT)) as {
+    const stored = parse(tabStorage.get(DRAFT)) as {
       owner?: unknown;
       billing?: unknown;
       method?: unknown;
     } | null;
-    if (!kept || kept.owner !== accountId) return { billing: fresh, method: 'card', typed: false };
+    if (!stored || stored.owner !== accountId) return { billing: fresh, method: 'card', typed: false };
     return {
-      billing: restoreBilling(fresh, kept.billing),
-      method: PAYMENT_METHODS.find((method) => method === kept.method) ?? 'card',
+      billing: restoreBilling(fresh, stored.billing),
+      method: PAYMENT_METHODS.find((method) => method === stored.method) ?? 'card',
       typed: true,
     };
   },

@@ -56,12 +56,12 @@ test('what is free promises no receipt', async () => {
 });
 
 test('a payment confirmed later is noticed without a reload', async () => {
-  let asked = 0;
+  let requests = 0;
   open({
     'GET /purchases/order-1': () => {
-      asked += 1;
+      requests += 1;
       return {
-        body: { data: aPurchaseDetail(asked === 1 ? { status: 'pending', installationId: null } : {}) },
+        body: { data: aPurchaseDetail(requests === 1 ? { status: 'pending', installationId: null } : {}) },
       };
     },
   });

@@ -141,18 +141,18 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
   const location = useLocation();
   const leaveFor = useLeaveFor();
   const { methods, sandbox } = usePaymentMethods();
-  const [kept] = useState(() => checkoutDraft.read(account.id, emptyBilling(account, t('checkout.italy'))));
-  const [chosen, setChosen] = useState<PaymentMethod>(kept.method);
+  const [stored] = useState(() => checkoutDraft.read(account.id, emptyBilling(account, t('checkout.italy'))));
+  const [chosen, setChosen] = useState<PaymentMethod>(stored.method);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
-  const [touched, setTouched] = useState(kept.typed);
+  const [touched, setTouched] = useState(stored.typed);
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const method = !methods || methods.includes(chosen) ? chosen : (methods[0] ?? 'card');
   const { element, fields, problems, control, refuse, replace } = useForm<
     BillingField,
     BillingProblem | 'invalid'
   >({
-    initial: { ...kept.billing } satisfies BillingData,
+    initial: { ...stored.billing } satisfies BillingData,
     onChange: (typed) => {
       setTouched(true);
       checkoutDraft.write(account.id, billingOf(typed), method);

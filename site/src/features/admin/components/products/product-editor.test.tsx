@@ -45,9 +45,9 @@ test('a colleague was faster: what they changed is named, what was typed stays, 
   await userEvent.clear(title());
   await userEvent.type(title(), 'Analisi dei prezzi');
   await save();
-  const told = await notice();
-  expect(told.getByText(/Analisi dei costi/)).toBeVisible();
-  expect(told.getByText(/Novità/)).toBeVisible();
+  const shown = await notice();
+  expect(shown.getByText(/Analisi dei costi/)).toBeVisible();
+  expect(shown.getByText(/Novità/)).toBeVisible();
   expect(title()).toHaveValue('Analisi dei prezzi');
   expect(screen.getAllByLabelText('Badge')[0]).toHaveValue('Novità');
   expect(onDone).not.toHaveBeenCalled();
@@ -64,11 +64,11 @@ test('one field can be taken from the colleague, or all of them', async () => {
   await userEvent.clear(screen.getByLabelText('Installazioni'));
   await userEvent.type(screen.getByLabelText('Installazioni'), '3');
   await save();
-  const told = await notice();
-  await userEvent.click(told.getByRole('button', { name: 'Usa il suo: Titolo' }));
+  const shown = await notice();
+  await userEvent.click(shown.getByRole('button', { name: 'Usa il suo: Titolo' }));
   expect(title()).toHaveValue('Analisi dei costi');
   expect(screen.getByLabelText('Installazioni')).toHaveValue('3');
-  await userEvent.click(told.getByRole('button', { name: 'Prendi tutto dalla versione nuova' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Prendi tutto dalla versione nuova' }));
   expect(screen.getByLabelText('Installazioni')).toHaveValue('10');
   expect(screen.queryByText(/Qualcuno ha modificato/)).toBeNull();
 });

@@ -11,8 +11,8 @@ import { LoadFailure } from '../load-failure';
 export function BooksCheck() {
   const t = useT();
   const { locale } = useLocale();
-  const [asked, setAsked] = useState(false);
-  const { books, error, reading, reload } = useBooks(asked);
+  const [requested, setRequested] = useState(false);
+  const { books, error, reading, reload } = useBooks(requested);
   return (
     <section
       css={{ display: 'grid', gap: 12, paddingTop: 16, borderTop: `1px solid ${tokens.color.line}` }}
@@ -50,7 +50,7 @@ export function BooksCheck() {
           variant="secondary"
           size="s"
           busy={reading}
-          onClick={() => (asked ? reload() : setAsked(true))}
+          onClick={() => (requested ? reload() : setRequested(true))}
         >
           {t('admin.books.check')}
         </Button>

@@ -11,18 +11,18 @@ import { useConversationAddress } from '../use-conversation-address';
 import { CuratedAnswerForm } from './curated-answer-form';
 
 interface ImprovableQuestionRowProps {
-  asked: ImprovableQuestion;
+  item: ImprovableQuestion;
   onAnswer: (pair: SaveCuratedAnswer['request']) => Promise<void>;
   onIgnore: () => Promise<void>;
 }
 
 /** One question in all of its wordings: how often, where, and what to do about it. */
-export function ImprovableQuestionRow({ asked, onAnswer, onIgnore }: ImprovableQuestionRowProps) {
+export function ImprovableQuestionRow({ item, onAnswer, onIgnore }: ImprovableQuestionRowProps) {
   const t = useT();
   const { locale } = useLocale();
   const [answering, setAnswering] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { question, wordings, count, unanswered, thumbsDown, lastAskedAt } = asked;
+  const { question, wordings, count, unanswered, thumbsDown, lastAskedAt } = item;
 
   return (
     <li
@@ -61,7 +61,7 @@ export function ImprovableQuestionRow({ asked, onAnswer, onIgnore }: ImprovableQ
             {t('builderImprove.questions.thumbsDown', { count: thumbsDown })}
           </Badge>
         )}
-        <Conversations asked={asked} />
+        <Conversations item={item} />
       </div>
       {answering ? (
         <CuratedAnswerForm
@@ -101,7 +101,7 @@ export function ImprovableQuestionRow({ asked, onAnswer, onIgnore }: ImprovableQ
 }
 
 /** Where it was asked, folded away. */
-function Conversations({ asked: { conversations } }: Pick<ImprovableQuestionRowProps, 'asked'>) {
+function Conversations({ item: { conversations } }: Pick<ImprovableQuestionRowProps, 'item'>) {
   const t = useT();
   const { locale } = useLocale();
   const to = useConversationAddress();

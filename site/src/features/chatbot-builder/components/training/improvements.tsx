@@ -84,7 +84,7 @@ export function Improvements() {
           {shown.map((each) => (
             <ImprovableQuestionRow
               key={each.id}
-              asked={each}
+              item={each}
               onIgnore={() => ignoreQuestion(each)}
               onAnswer={async (pair) => {
                 const { reply } = await answer(each.id, pair);

@@ -7,7 +7,7 @@ import { tokens } from '../../../../ui/tokens';
 import { RegressionForm } from './regression-form';
 
 interface RegressionQuestionRowProps {
-  kept: RegressionQuestion;
+  item: RegressionQuestion;
   onSave: (question: SaveRegressionQuestion['request']) => Promise<unknown>;
   onRemove: () => Promise<void>;
 }
@@ -18,10 +18,10 @@ const namedIn = (expectation: Expectation): Record<string, string> => {
 };
 
 /** One question, what its answer must be, and what the bot says: now, and before the last change. */
-export function RegressionQuestionRow({ kept, onSave, onRemove }: RegressionQuestionRowProps) {
+export function RegressionQuestionRow({ item, onSave, onRemove }: RegressionQuestionRowProps) {
   const t = useT();
   const [editing, setEditing] = useState(false);
-  const { question, expectation, result } = kept;
+  const { question, expectation, result } = item;
   return (
     <li
       css={{
@@ -35,7 +35,7 @@ export function RegressionQuestionRow({ kept, onSave, onRemove }: RegressionQues
     >
       {editing ? (
         <RegressionForm
-          initial={kept}
+          initial={item}
           label={t('builderImprove.regression.edit', { question })}
           onSave={async (next) => {
             await onSave(next);

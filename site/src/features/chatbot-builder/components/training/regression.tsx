@@ -125,7 +125,7 @@ export function Regression() {
           {shown.map((each) => (
             <RegressionQuestionRow
               key={each.id}
-              kept={each}
+              item={each}
               onSave={(question) => save(each.id, question)}
               onRemove={() => attempt(t('builderImprove.regression.error'), () => discard(each))}
             />

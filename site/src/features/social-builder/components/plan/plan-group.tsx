@@ -19,7 +19,7 @@ interface PlanGroupProps {
 /** A plan to look through, to change, and then to have written or to discard. */
 export function PlanGroup({ plan, to, onChange, onWrite, onDiscard }: PlanGroupProps) {
   const t = useT();
-  const [asked, setAsked] = useState<'write' | 'discard' | null>(null);
+  const [confirming, setConfirming] = useState<'write' | 'discard' | null>(null);
   const count = plan.posts.length;
   return (
     <Group title={t('socialPlan.title')} lead={t('socialPlan.count', { count, weeks: plan.weeks })}>
@@ -45,11 +45,11 @@ export function PlanGroup({ plan, to, onChange, onWrite, onDiscard }: PlanGroupP
       )}
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {count > 0 && (
-          <Button icon="spark" onClick={() => setAsked('write')}>
+          <Button icon="spark" onClick={() => setConfirming('write')}>
             {t('socialPlan.write')}
           </Button>
         )}
-        <Button icon="trash" variant="secondary" onClick={() => setAsked('discard')}>
+        <Button icon="trash" variant="secondary" onClick={() => setConfirming('discard')}>
           {t('socialPlan.discard')}
         </Button>
       </div>
@@ -57,18 +57,18 @@ export function PlanGroup({ plan, to, onChange, onWrite, onDiscard }: PlanGroupP
         title={t('socialPlan.writeTitle')}
         body={<p>{t('socialPlan.writeBody', { count })}</p>}
         confirmLabel={t('socialPlan.write')}
-        open={asked === 'write'}
+        open={confirming === 'write'}
         onConfirm={onWrite}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       />
       <ConfirmDialog
         title={t('socialPlan.discardTitle')}
         body={<p>{t('socialPlan.discardBody')}</p>}
         confirmLabel={t('socialPlan.discardConfirm')}
         tone="danger"
-        open={asked === 'discard'}
+        open={confirming === 'discard'}
         onConfirm={onDiscard}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       />
     </Group>
   );

@@ -17,7 +17,7 @@ interface PlanListProps {
 export function PlanList({ plan: { posts }, onChange }: PlanListProps) {
   const t = useT();
   const { dayOf, when } = usePlanWords();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const moved = useRef<{ id: string; by: -1 | 1 } | null>(null);
   useEffect(() => {
     if (!moved.current) return;
@@ -34,11 +34,11 @@ export function PlanList({ plan: { posts }, onChange }: PlanListProps) {
     const next = movedPost(posts, post.id, by);
     const placed = next.find(({ id }) => id === post.id);
     moved.current = { id: post.id, by };
-    if (placed) setSaid(t('socialPlan.movedTo', { topic: post.topic, when: when(placed) }));
+    if (placed) setAnnouncement(t('socialPlan.movedTo', { topic: post.topic, when: when(placed) }));
     onChange(next);
   };
   const remove = ({ id, topic }: PlannedPost) => {
-    setSaid(t('socialPlan.removed', { topic }));
+    setAnnouncement(t('socialPlan.removed', { topic }));
     onChange(withoutPost(posts, id));
   };
 
@@ -65,7 +65,7 @@ export function PlanList({ plan: { posts }, onChange }: PlanListProps) {
         </section>
       ))}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );
