@@ -1,15 +1,18 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useErrorText, useT } from '../../i18n';
-import { ApiFailure } from '../../lib/http';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { useForm } from '../forms/use-form';
+import { useSubmission } from '../forms/use-submission';
 
 type Field = 'password' | 'code';
 type Problem = 'required' | 'wrong';
 export type Proof = Record<Field, string>;
+
+const problemsAt = (fields: readonly Field[], problem: Problem): Partial<Record<Field, Problem>> =>
+  Object.fromEntries(fields.map((field) => [field, problem]));
 
 const PROBLEMS = {
   password: { required: 'security.passwordRequired', wrong: 'security.passwordWrong' },
@@ -42,37 +45,31 @@ export function ProofForm({
   const { element, fields, problems, control, refuse } = useForm<Field, Problem>({
     initial: { password: '', code: '' },
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(null);
-    const missing = asks.filter((field) => fields[field].trim() === '');
-    if (busy || refuse(Object.fromEntries(missing.map((field) => [field, 'required'])))) return;
-    setBusy(true);
-    try {
-      await onSubmit({ password: fields.password, code: fields.code.trim() });
-    } catch (refused) {
-      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
-      const wrong = asks.filter((field) => known.fields[field]);
-      if (!refuse(Object.fromEntries(wrong.map((field) => [field, 'wrong'])))) setFailure(known);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const {
+    busy,
+    failure,
+    onSubmit: submit,
+  } = useSubmission({
+    refuse,
+    validate: () =>
+      problemsAt(
+        asks.filter((field) => fields[field].trim() === ''),
+        'required',
+      ),
+    send: () => onSubmit({ password: fields.password, code: fields.code.trim() }),
+    problemsOf: (refused) =>
+      problemsAt(
+        asks.filter((field) => refused.fields[field]),
+        'wrong',
+      ),
+  });
 
   const props = (field: Field) => {
     const problem = problems[field];
     return { ...control(field), required: true, error: problem && t(PROBLEMS[field][problem]) };
   };
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      css={{ display: 'grid', gap: 16 }}
-    >
+    <form ref={element} noValidate onSubmit={submit} css={{ display: 'grid', gap: 16 }}>
       {children}
       {failure && (
         <Notice tone="error" title={t('security.failed')}>

@@ -1,11 +1,11 @@
 import type { ConfirmSignIn, Session } from '@contract';
-import { useState, type FormEvent } from 'react';
 import { useErrorText, useT } from '../../i18n';
-import { ApiFailure, http } from '../../lib/http';
+import { http, type ApiFailure } from '../../lib/http';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
 import { useForm } from '../forms/use-form';
+import { useSubmission } from '../forms/use-submission';
 
 export type CodeKind = 'app' | 'recovery';
 
@@ -27,25 +27,15 @@ function CodeForm({ kind, onKind, onSession, onRestart }: SignInCodeProps) {
   const { element, fields, problems, control, refuse } = useForm<'code', 'required' | 'wrong'>({
     initial: { code: '' },
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(null);
-    const code = fields.code.trim();
-    if (busy || refuse(code === '' ? { code: 'required' } : {})) return;
-    setBusy(true);
-    try {
-      const request: ConfirmSignIn['request'] = { code };
+  const { busy, failure, onSubmit } = useSubmission({
+    refuse,
+    validate: () => (fields.code.trim() === '' ? { code: 'required' } : {}),
+    send: async () => {
+      const request: ConfirmSignIn['request'] = { code: fields.code.trim() };
       onSession(await http.post<ConfirmSignIn['response']>('/auth/second-factor', request));
-    } catch (refused) {
-      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
-      if (known.fields.code) refuse({ code: 'wrong' });
-      else setFailure(known);
-      setBusy(false);
-    }
-  };
+    },
+    problemsOf: (refused) => (refused.fields.code ? { code: 'wrong' } : {}),
+  });
 
   const isApp = kind === 'app';
   const problem = {
@@ -53,13 +43,7 @@ function CodeForm({ kind, onKind, onSession, onRestart }: SignInCodeProps) {
     wrong: isApp ? 'auth.code.wrong' : 'auth.code.recoveryWrong',
   } as const;
   return (
-    <form
-      ref={element}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      css={{ display: 'grid', gap: 16 }}
-    >
+    <form ref={element} method="post" noValidate onSubmit={onSubmit} css={{ display: 'grid', gap: 16 }}>
       {failure && <CodeFailure failure={failure} onRestart={onRestart} />}
       <TextField
         {...control('code')}

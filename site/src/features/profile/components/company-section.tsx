@@ -5,10 +5,10 @@ import {
   type CompanyField,
   type CompanyProblem,
 } from '@contract';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useErrorText, useT } from '../../../i18n';
-import { ApiFailure } from '../../../lib/http';
 import { useForm } from '../../../shared/forms/use-form';
+import { useSubmission } from '../../../shared/forms/use-submission';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
@@ -95,26 +95,18 @@ function CompanyForm({ company, save, onDirty }: CompanyFormProps) {
   const { element, fields, problems, control, refuse, replace } = useForm<CompanyField, CompanyProblem>({
     initial: company,
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const dirty = FIELDS.some((field) => fields[field] !== company[field]);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(null);
-    if (busy || refuse(fields.name.trim() === '' ? { name: 'required' } : {})) return;
-    setBusy(true);
-    try {
+  const { busy, failure, onSubmit } = useSubmission({
+    refuse,
+    validate: () => (fields.name.trim() === '' ? { name: 'required' } : {}),
+    send: async () => {
       replace(await save(fields));
       toast.success(t('profile.company.saved'), t('profile.company.savedBody'));
-    } catch (refused) {
-      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
-      if (!refuse(refusedFields(known.fields))) setFailure(known);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    problemsOf: (refused) => refusedFields(refused.fields),
+  });
 
   const hint = (field: CompanyField) =>
     field === 'vatNumber' || field === 'recipientCode' || field === 'province'
@@ -124,7 +116,7 @@ function CompanyForm({ company, save, onDirty }: CompanyFormProps) {
     <form
       ref={element}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={onSubmit}
       css={{
         display: 'grid',
         gap: 16,

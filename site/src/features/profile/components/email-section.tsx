@@ -1,9 +1,9 @@
 import { isEmail, type Profile } from '@contract';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useErrorText, useLocale, useT } from '../../../i18n';
 import { formatDateTime } from '../../../lib/dates';
-import { ApiFailure } from '../../../lib/http';
 import { useForm } from '../../../shared/forms/use-form';
+import { useSubmission } from '../../../shared/forms/use-submission';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { PasswordField } from '../../../ui/password-field';
@@ -118,35 +118,25 @@ function NewEmailForm({ current, onClose, onAsked }: NewEmailFormProps) {
   const { element, fields, problems, control, refuse } = useForm<Field, Problem>({
     initial: { email: '', password: '' },
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(null);
-    if (busy || refuse(problemsOf(fields, current))) return;
-    setBusy(true);
-    const email = fields.email.trim();
-    try {
+  const { busy, failure, onSubmit } = useSubmission({
+    refuse,
+    validate: () => problemsOf(fields, current),
+    send: async () => {
+      const email = fields.email.trim();
       const { data } = await profileCalls.askForNewEmail({ email, password: fields.password });
       toast.success(t('profile.email.asked'), t('profile.email.askedBody', { email }));
       onAsked(data);
-    } catch (refused) {
-      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
-      if (known.fields.password) refuse({ password: 'password.wrong' });
-      else if (known.fields.email) refuse({ email: 'email.invalid' });
-      else setFailure(known);
-      setBusy(false);
-    }
-  };
+    },
+    problemsOf: (refused) =>
+      refused.fields.password
+        ? { password: 'password.wrong' }
+        : refused.fields.email
+          ? { email: 'email.invalid' }
+          : {},
+  });
 
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      css={{ display: 'grid', gap: 16 }}
-    >
+    <form ref={element} noValidate onSubmit={onSubmit} css={{ display: 'grid', gap: 16 }}>
       {failure && (
         <Notice tone="error" title={t('profile.email.failed')}>
           {errorText(failure)}

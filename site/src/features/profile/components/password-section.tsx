@@ -1,8 +1,8 @@
 import { LIMITS, type Profile } from '@contract';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useErrorText, useT } from '../../../i18n';
-import { ApiFailure } from '../../../lib/http';
 import { useForm } from '../../../shared/forms/use-form';
+import { useSubmission } from '../../../shared/forms/use-submission';
 import { useSession } from '../../../shared/session';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
@@ -85,15 +85,10 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
   const { element, fields, problems, control, refuse, replace } = useForm<Field, PasswordProblem>({
     initial: EMPTY,
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(null);
-    if (busy || refuse(passwordProblems(fields))) return;
-    setBusy(true);
-    try {
+  const { busy, failure, onSubmit } = useSubmission({
+    refuse,
+    validate: () => passwordProblems(fields),
+    send: async () => {
       const session = await profileCalls.changePassword({
         currentPassword: fields.current,
         password: fields.next,
@@ -103,13 +98,9 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
       replace(EMPTY);
       toast.success(t('profile.password.changed'), t('profile.password.changedBody'));
       onChanged();
-    } catch (refused) {
-      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
-      if (!refuse(refusedPassword(known))) setFailure(known);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    problemsOf: refusedPassword,
+  });
 
   const props = (field: Field) => {
     const problem = problems[field];
@@ -120,12 +111,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
     };
   };
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      css={{ display: 'grid', gap: 16 }}
-    >
+    <form ref={element} noValidate onSubmit={onSubmit} css={{ display: 'grid', gap: 16 }}>
       {failure && (
         <Notice tone="error" title={t('profile.password.failed')}>
           {errorText(failure)}
