@@ -21,12 +21,39 @@ const KEEPS_COUNTS = /\/node_modules\/koa2-ratelimit\//;
 /** Folder of the compiled server. @param {string} file */
 const distOf = (file) => path.resolve(path.dirname(file), '..') + path.sep;
 
+/** The least that bcrypt knows: a thousandth of a second, where the product's ten rounds take fifty. */
+const QUICK_ROUNDS = 4;
+
+/**
+ * Has passwords hashed with few rounds, wherever the product or Strapi says how many: tests sign up thousands of people. Their hashes
+ * are bcrypt's all the same and say their rounds themselves. Servers whose test is about that time say `TEST_SLOW_HASHES=true`.
+ * @param {NodeJS.Require} requireOfServer
+ */
+const hashQuickly = (requireOfServer) => {
+  for (const name of ['bcrypt', 'bcryptjs']) {
+    const library = requireOfServer(name);
+    for (const method of ['hash', 'hashSync']) {
+      const hash = library[method];
+      library[method] = (
+        /** @type {unknown} */ password,
+        /** @type {unknown} */ rounds,
+        /** @type {unknown[]} */ ...rest
+      ) => hash(password, isQuick && typeof rounds === 'number' ? QUICK_ROUNDS : rounds, ...rest);
+    }
+  }
+};
+let isQuick = false;
+let hasQuickHashes = false;
+
 /** @param {Extract<Order, { serve: string }>} order */
 const serve = ({ serve: file, env }) => {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);
   for (const name of Object.keys(require.cache))
     if (name.startsWith(distOf(file)) || KEEPS_COUNTS.test(name)) delete require.cache[name];
+  isQuick = env.TEST_SLOW_HASHES !== 'true';
+  if (!hasQuickHashes) hashQuickly(createRequire(file));
+  hasQuickHashes = true;
   require(file);
 };
 
