@@ -14,6 +14,7 @@ import { ownerOfSocial, type OwnedSocial } from '../support/social';
 import { createNetwork } from '../support/social-networks';
 import { startCms, type CmsServer } from '../support/start-cms';
 import { startPds, type Pds, type PdsAccount } from '../support/start-pds';
+import { QUICK_PUBLISHING } from '../support/timings';
 
 /** Everything here is published to Bluesky's own server, on this machine. */
 const SLOW = 180_000;
@@ -35,7 +36,7 @@ beforeAll(async () => {
     '/menu': `<meta property="og:description" content="Pane & focacce">${sitePage('Il menu di oggi', 'Pane')}`,
   });
   server = await startCms({
-    env: { SEED_DEMO: 'true', WEB_FETCH_ALLOW: `${pds.host},${site.host}` },
+    env: { SEED_DEMO: 'true', ...QUICK_PUBLISHING, WEB_FETCH_ALLOW: `${pds.host},${site.host}` },
   });
 }, SLOW);
 afterAll(async () => {
