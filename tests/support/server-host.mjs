@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * A process that serves one cms after another. Half of what a server's start costs is loading the modules of its dependencies, which
- * the next start finds loaded; the product's own are loaded anew, so that nothing they keep is met again. Each server is started by
- * the compiled `serve.js` with an environment of its own, and ended as SIGTERM ends it.
+ * the next start finds loaded; of the product's own those that may keep something are loaded anew, so that nothing of it is met
+ * again. Each server is started by the compiled `serve.js` with an environment of its own, and ended as SIGTERM ends it.
  *
  * From the parent: `{ serve: file, env }` and `{ stop: true }`; answered by `{ stopped: true }` once all has ended.
  */
@@ -17,6 +17,9 @@ const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT']);
 
 /** A dependency whose module remembers callers: how often somebody signed in to the panel. */
 const KEEPS_COUNTS = /\/node_modules\/koa2-ratelimit\//;
+
+/** Rules and word lists: they keep nothing and import each other alone, so that the next server may find them loaded as well. */
+const KEEPS_NOTHING = /^src\/(?:contract|domain|engines\/ai\/text)\//;
 
 /** Folder of the compiled server. @param {string} file */
 const distOf = (file) => path.resolve(path.dirname(file), '..') + path.sep;
@@ -49,8 +52,10 @@ let hasQuickHashes = false;
 const serve = ({ serve: file, env }) => {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);
-  for (const name of Object.keys(require.cache))
-    if (name.startsWith(distOf(file)) || KEEPS_COUNTS.test(name)) delete require.cache[name];
+  for (const name of Object.keys(require.cache)) {
+    const isOwn = name.startsWith(distOf(file)) && !KEEPS_NOTHING.test(name.slice(distOf(file).length));
+    if (isOwn || KEEPS_COUNTS.test(name)) delete require.cache[name];
+  }
   isQuick = env.TEST_SLOW_HASHES !== 'true';
   if (!hasQuickHashes) hashQuickly(createRequire(file));
   hasQuickHashes = true;
