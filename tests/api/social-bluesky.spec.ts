@@ -7,7 +7,7 @@ import { eventually } from '../support/client';
 import { instant, sql } from '../support/database';
 import { networkSettings } from '../support/fake-social/network-settings';
 import { hollowJpeg } from '../support/fake-social/jpeg-size';
-import { testOnSqlite } from '../support/on-sqlite';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { ownersSite, sitePage, type OwnersSite } from '../support/owners-site';
 import { cmsRoot } from '../support/paths';
 import { ownerOfSocial, type OwnedSocial } from '../support/social';
@@ -263,7 +263,8 @@ describe('publishing', () => {
   });
 });
 
-describe('the adapter alone', () => {
+// It has no database at all.
+describeOnSqlite('the adapter alone', () => {
   const network = () => createNetwork('bluesky', { ...networkSettings(null), blueskyUrl: pds.url });
   const call = { signal: AbortSignal.timeout(SLOW) };
   let account: PdsAccount;
