@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Longer than what is waited for. */
-const SLOW = 180_000;
+const SLOW = { timeout: 180_000 };
 
 const uploadTen = async (on: CmsServer) => {
   const bot = await ownerOfBot(on);

@@ -11,10 +11,10 @@ const open = () => {
   const database = new Database(':memory:');
   const prepared: string[] = [];
   const prepare = database.prepare.bind(database);
-  database.prepare = ((text: string) => {
+  database.prepare = (text: string) => {
     prepared.push(text);
     return prepare(text);
-  }) as typeof database.prepare;
+  };
   prepareConnection(database, 1_000);
   const statement = (text: string) => database.prepare(text) as unknown as Statement;
   statement('create table notes (title)').run();
