@@ -15,7 +15,7 @@ import {
 import { checkNode, explainAndExit, printFailure, root, run, seconds } from './lib/run.mjs';
 import { schedule } from './lib/schedule.mjs';
 import { fingerprint, lastResult, rememberResult } from './lib/stamps.mjs';
-import { environmentOf, reportsFolder, SUITES } from './lib/suites.mjs';
+import { environmentOf, reportsFolder, SUITES, templatesFolder } from './lib/suites.mjs';
 import { ensureChromium, ensureFirefox, ensurePostgres } from './lib/system.mjs';
 
 /**
@@ -225,7 +225,7 @@ const main = async () => {
     process.exit(1);
   }
   console.log('\nGetting ready for the tests.\n');
-  fs.rmSync(reportsFolder, { recursive: true, force: true });
+  for (const folder of [reportsFolder, templatesFolder]) fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(reportsFolder, { recursive: true });
   const steps = neededSteps();
   const { notRun } = await schedule(
@@ -251,6 +251,7 @@ const main = async () => {
     Math.max(2, os.availableParallelism()),
   );
   if (isRechecked) for (const result of results.filter(({ ok }) => !ok)) await recheck(result);
+  fs.rmSync(templatesFolder, { recursive: true, force: true });
   process.exit(printSummary(notRun) ? 0 : 1);
 };
 

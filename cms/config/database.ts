@@ -1,21 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../src/settings';
+import { prepareConnection, type SqliteConnection } from '../src/settings/sqlite-connection';
 import { timings } from '../src/settings/timings';
-
-interface SqliteConnection {
-  pragma(statement: string): unknown;
-  prepare(statement: string): unknown;
-}
-
-/**
- * Has transactions ask for the write lock as they begin. Knex begins them deferred: one that reads first and writes later is refused
- * at once, without the busy timeout, when another process (a backup, a second instance) has written in between.
- */
-const beginImmediately = (connection: SqliteConnection): void => {
-  const prepare = connection.prepare.bind(connection);
-  connection.prepare = (statement) => prepare(statement === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : statement);
-};
 
 export default () => {
   const { databaseUrl, databaseFile, production } = readSettings();
@@ -46,15 +33,11 @@ export default () => {
       pool: {
         min: 1,
         max: 1,
-        // WAL: readers never wait for the writer, and a commit survives `kill -9`.
         afterCreate(
           connection: SqliteConnection,
           done: (error: Error | null, connection: SqliteConnection) => void,
         ) {
-          connection.pragma('journal_mode = WAL');
-          connection.pragma('synchronous = NORMAL');
-          connection.pragma(`busy_timeout = ${timings().server.databaseBusyMs}`);
-          beginImmediately(connection);
+          prepareConnection(connection, timings().server.databaseBusyMs);
           done(null, connection);
         },
       },

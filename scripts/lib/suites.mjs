@@ -6,6 +6,9 @@ import { nothingToCount, readPlaywrightReport, readVitestReport, readWidgetRepor
 /** Where suites leave their reports and what they printed. */
 export const reportsFolder = path.join(root, '.tmp/reports');
 
+/** Where the suites of a run keep the first start that their servers begin with a copy of. */
+export const templatesFolder = path.join(root, '.tmp/templates');
+
 /**
  * - `fast`: what `npm test` runs, on every change.
  * - `all`: what `npm run test:all` runs: every spec on both databases, under the timings of production.
@@ -213,5 +216,6 @@ export const environmentOf = (scope) => ({
   FORCE_COLOR: '0',
   NODE_ENV: 'test',
   TEST_SCOPE: scope,
+  TEST_TEMPLATES_FOLDER: templatesFolder,
   ...(scope === 'all' ? REAL : {}),
 });

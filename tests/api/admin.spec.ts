@@ -10,6 +10,7 @@ import type {
 } from '@contract';
 import { client, dataOf, refusalOf, signIn, signUp, type TestUser } from '../support/client';
 import { sql } from '../support/database';
+import { testOnSqlite } from '../support/on-sqlite';
 import { aBilling, buy } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -50,7 +51,7 @@ const newProduct = async (changes: object = {}): Promise<AdminProduct> => {
   return dataOf(reply);
 };
 
-test.each([
+testOnSqlite.each([
   ['GET', '/admin/overview'],
   ['GET', '/admin/purchases'],
   ['GET', '/admin/purchases/export'],
@@ -94,7 +95,7 @@ describe('purchases', () => {
     expect((await purchases(`q=${person.email}&from=2020-01-01&to=&page=2`)).data).toEqual([]);
   });
 
-  test.each(['status=no', 'method=gold', 'from=ieri', 'page=0', 'page=x', `q=${'x'.repeat(200)}`])(
+  testOnSqlite.each(['status=no', 'method=gold', 'from=ieri', 'page=0', 'page=x', `q=${'x'.repeat(200)}`])(
     '%s is refused in words',
     async (query) => {
       const reply = await as(admin).get(`/admin/purchases?${query}`);
@@ -174,7 +175,7 @@ describe('products', () => {
     expect((await newProduct({ title: 'Perché l’IA?' })).slug).toBe('perche-l-ia-2');
   });
 
-  test.each([
+  testOnSqlite.each([
     [{ title: ' ' }, 'title', 'required'],
     [{ title: 'X', slug: 'Con Spazi' }, 'slug', 'slug'],
     [{ title: 'X', slug: 'chatbot-ai' }, 'slug', 'taken'],
@@ -209,35 +210,43 @@ describe('products', () => {
     expect(Object.keys(entry?.after ?? {})).toHaveLength(2);
   });
 
-  test('a picture is drawn anew, shown on the card, copied with the product and taken off again', async () => {
-    const png = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    );
-    const send = (bytes: Buffer) => {
-      const form = new FormData();
-      form.append('files', new Blob([new Uint8Array(bytes)]), 'foto.png');
-      return client(server).post('/admin/product-pictures', form, { token: admin.token });
-    };
-    expect((await send(Buffer.from('<svg onload=alert(1)>'))).status).toBe(415);
-    const sent = await send(png);
-    expect(sent.status).toBe(201);
-    const { id: imageId, url } = dataOf<{ id: number; url: string }>(sent);
-    expect((await fetch(new URL(url, server.url))).headers.get('content-type')).toBe('image/webp');
+  testOnSqlite(
+    'a picture is drawn anew, shown on the card, copied with the product and taken off again',
+    async () => {
+      const png = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      );
+      const send = (bytes: Buffer) => {
+        const form = new FormData();
+        form.append('files', new Blob([new Uint8Array(bytes)]), 'foto.png');
+        return client(server).post('/admin/product-pictures', form, { token: admin.token });
+      };
+      expect((await send(Buffer.from('<svg onload=alert(1)>'))).status).toBe(415);
+      const sent = await send(png);
+      expect(sent.status).toBe(201);
+      const { id: imageId, url } = dataOf<{ id: number; url: string }>(sent);
+      expect((await fetch(new URL(url, server.url))).headers.get('content-type')).toBe('image/webp');
 
-    const product = await newProduct({ title: 'Con foto', imageId });
-    expect(product).toMatchObject({ imageId, imageUrl: url });
-    const copy = dataOf<AdminProduct>(await as(admin).post(`/admin/products/${product.id}/duplicate`));
-    expect(copy).toMatchObject({ title: 'Con foto (copia)', slug: 'con-foto-copia', imageId, listed: false });
-    expect((await client(server).get(`/site/products/${copy.slug}`)).status).toBe(404);
+      const product = await newProduct({ title: 'Con foto', imageId });
+      expect(product).toMatchObject({ imageId, imageUrl: url });
+      const copy = dataOf<AdminProduct>(await as(admin).post(`/admin/products/${product.id}/duplicate`));
+      expect(copy).toMatchObject({
+        title: 'Con foto (copia)',
+        slug: 'con-foto-copia',
+        imageId,
+        listed: false,
+      });
+      expect((await client(server).get(`/site/products/${copy.slug}`)).status).toBe(404);
 
-    const bare = await as(admin).patch(`/admin/products/${product.id}`, {
-      version: product.version,
-      changes: { imageId: null },
-    });
-    expect(dataOf(bare)).toMatchObject({ imageId: null, imageUrl: null });
-    expect(dataOf<AdminProduct>(await as(admin).get(`/admin/products/${copy.id}`)).imageId).toBe(imageId);
-  });
+      const bare = await as(admin).patch(`/admin/products/${product.id}`, {
+        version: product.version,
+        changes: { imageId: null },
+      });
+      expect(dataOf(bare)).toMatchObject({ imageId: null, imageUrl: null });
+      expect(dataOf<AdminProduct>(await as(admin).get(`/admin/products/${copy.id}`)).imageId).toBe(imageId);
+    },
+  );
 
   test('only what nobody has ordered can be deleted, and only as it was seen', async () => {
     const product = await newProduct({ title: 'Da eliminare' });

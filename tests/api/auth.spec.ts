@@ -17,7 +17,7 @@ import { startCms, type CmsServer } from '../support/start-cms';
 let server: CmsServer;
 let api: ReturnType<typeof client>;
 beforeAll(async () => {
-  server = await startCms();
+  server = await startCms({ env: { TEST_SLOW_HASHES: 'true' } });
   api = client(server);
 });
 afterAll(() => server.stop());

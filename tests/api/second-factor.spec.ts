@@ -5,7 +5,7 @@ import type { Account, AuditEntry, GetSecondFactor, Session, SignInResult } from
 import { codeOf, OTHER_PASSWORD, refreshAt } from '../support/auth';
 import { client, dataOf, refusalOf, signIn, signUp, type Reply, type TestUser } from '../support/client';
 import { instant, runJob, sql } from '../support/database';
-import { describeOnSqlite } from '../support/on-sqlite';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { codeIn, mailTo, outbox } from '../support/outbox';
 import { appCode, forgetUsedCodes, protect } from '../support/second-factor';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -162,14 +162,14 @@ describe('signing in', () => {
     ).toHaveLength(1);
   });
 
-  test('clocks may differ by half a minute and no more', async () => {
+  testOnSqlite('clocks may differ by half a minute and no more', async () => {
     const { owner, secret } = await person();
     const { cookie } = await begin(owner);
     for (const steps of [-3, 3]) expect((await finish(cookie, appCode(secret, steps))).status).toBe(422);
     expect((await finish(cookie, appCode(secret, -1))).status).toBe(200);
   });
 
-  test.each([
+  testOnSqlite.each([
     ['another site', 403, { origin: 'https://evil.test' }],
     ['the site itself', 200, {}],
   ])('%s: %i', async (_name, status, headers) => {
@@ -178,15 +178,18 @@ describe('signing in', () => {
     expect((await finish(cookie, appCode(secret), headers)).status).toBe(status);
   });
 
-  test.each([[{}], [{ code: '' }], [{ code: 123456 }], [{ code: ['123456'] }], [{ code: 'x'.repeat(41) }]])(
-    'what is no code is refused in words: %j',
-    async (body) => {
-      const { owner } = await person();
-      const { cookie } = await begin(owner);
-      const reply = await api.post('/auth/second-factor', body, { headers: { cookie } });
-      expect([reply.status, codeOf(reply)]).toEqual([422, 'VALIDATION']);
-    },
-  );
+  testOnSqlite.each([
+    [{}],
+    [{ code: '' }],
+    [{ code: 123456 }],
+    [{ code: ['123456'] }],
+    [{ code: 'x'.repeat(41) }],
+  ])('what is no code is refused in words: %j', async (body) => {
+    const { owner } = await person();
+    const { cookie } = await begin(owner);
+    const reply = await api.post('/auth/second-factor', body, { headers: { cookie } });
+    expect([reply.status, codeOf(reply)]).toEqual([422, 'VALIDATION']);
+  });
 
   test('without a challenge, with one that is over, or with another’s, no code helps', async () => {
     const { owner, secret } = await person();
@@ -471,7 +474,7 @@ describeOnSqlite('an administrator in production', () => {
   });
 });
 
-test('elsewhere an administrator is offered it, and comes in without', async () => {
+testOnSqlite('elsewhere an administrator is offered it, and comes in without', async () => {
   const admin = await signIn(server, 'admin@officina.test', 'officina-demo');
   expect((await api.get('/admin/overview', admin)).status).toBe(200);
   const { body } = await api.get<{ data: { adminSecondFactor: string } }>('/site-config');

@@ -7,13 +7,14 @@ import { eventually } from '../support/client';
 import { instant, sql } from '../support/database';
 import { networkSettings } from '../support/fake-social/network-settings';
 import { hollowJpeg } from '../support/fake-social/jpeg-size';
-import { testOnSqlite } from '../support/on-sqlite';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { ownersSite, sitePage, type OwnersSite } from '../support/owners-site';
 import { cmsRoot } from '../support/paths';
 import { ownerOfSocial, type OwnedSocial } from '../support/social';
 import { createNetwork } from '../support/social-networks';
 import { startCms, type CmsServer } from '../support/start-cms';
 import { startPds, type Pds, type PdsAccount } from '../support/start-pds';
+import { QUICK_PUBLISHING } from '../support/timings';
 
 /** Everything here is published to Bluesky's own server, on this machine. */
 const SLOW = 180_000;
@@ -35,7 +36,7 @@ beforeAll(async () => {
     '/menu': `<meta property="og:description" content="Pane & focacce">${sitePage('Il menu di oggi', 'Pane')}`,
   });
   server = await startCms({
-    env: { SEED_DEMO: 'true', WEB_FETCH_ALLOW: `${pds.host},${site.host}` },
+    env: { SEED_DEMO: 'true', ...QUICK_PUBLISHING, WEB_FETCH_ALLOW: `${pds.host},${site.host}` },
   });
 }, SLOW);
 afterAll(async () => {
@@ -262,7 +263,8 @@ describe('publishing', () => {
   });
 });
 
-describe('the adapter alone', () => {
+// It has no database at all.
+describeOnSqlite('the adapter alone', () => {
   const network = () => createNetwork('bluesky', { ...networkSettings(null), blueskyUrl: pds.url });
   const call = { signal: AbortSignal.timeout(SLOW) };
   let account: PdsAccount;

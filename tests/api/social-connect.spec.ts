@@ -16,6 +16,7 @@ import { describeOnSqlite } from '../support/on-sqlite';
 import { outbox } from '../support/outbox';
 import { ownerOfSocial, type OwnedSocial, type Popup } from '../support/social';
 import { startCms, type CmsServer } from '../support/start-cms';
+import { QUICK_PUBLISHING } from '../support/timings';
 
 type Refused = Partial<Pick<ErrorBody, 'error'>>;
 /** For tests that start the server again: a machine may be busy with other things. */
@@ -26,7 +27,7 @@ let fake: FakeSocial;
 let server: CmsServer;
 beforeAll(async () => {
   fake = await startFakeSocial();
-  server = await startCms({ env: { SEED_DEMO: 'true', ...fake.env } });
+  server = await startCms({ env: { SEED_DEMO: 'true', ...QUICK_PUBLISHING, ...fake.env } });
 });
 afterAll(async () => {
   await server?.stop();

@@ -9,6 +9,7 @@ import { onNetworks, ROUND_MS } from '../support/on-networks';
 import { signInToPanel } from '../support/panel';
 import type { OwnedSocial } from '../support/social';
 import { startCms, type CmsServer } from '../support/start-cms';
+import { QUICK_PUBLISHING } from '../support/timings';
 
 const SLOW = 240_000;
 const PNG = Buffer.from(
@@ -20,7 +21,7 @@ let fake: FakeSocial;
 let server: CmsServer;
 beforeAll(async () => {
   fake = await startFakeSocial();
-  server = await startCms({ env: { SEED_DEMO: 'true', ...fake.env } });
+  server = await startCms({ env: { SEED_DEMO: 'true', ...QUICK_PUBLISHING, ...fake.env } });
 });
 afterAll(async () => {
   await server?.stop();

@@ -11,6 +11,7 @@ import { cmsRoot } from '../support/paths';
 import { ownersSite, type OwnersSite } from '../support/owners-site';
 import { ownerOfSocial, type OwnedSocial } from '../support/social';
 import { startCms, type CmsServer } from '../support/start-cms';
+import { QUICK_PUBLISHING } from '../support/timings';
 
 // cms draws with it; tests have no packages of their own.
 const sharp = createRequire(path.join(cmsRoot, 'package.json'))(
@@ -31,7 +32,9 @@ beforeAll(async () => {
   fake = await startFakeSocial({ mastodonCharacters: 400 });
   site = await ownersSite({ '/': '<p>Una bottega.</p>' });
   const allowed = `${fake.env.WEB_FETCH_ALLOW},${site.host}`;
-  server = await startCms({ env: { SEED_DEMO: 'true', ...fake.env, WEB_FETCH_ALLOW: allowed } });
+  server = await startCms({
+    env: { SEED_DEMO: 'true', ...QUICK_PUBLISHING, ...fake.env, WEB_FETCH_ALLOW: allowed },
+  });
 }, SLOW);
 afterAll(async () => {
   await server?.stop();

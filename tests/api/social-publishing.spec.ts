@@ -16,6 +16,7 @@ import { testOnSqlite } from '../support/on-sqlite';
 import { outbox } from '../support/outbox';
 import { ownerOfSocial, type OwnedSocial } from '../support/social';
 import { startCms, type CmsServer } from '../support/start-cms';
+import { QUICK_PUBLISHING } from '../support/timings';
 
 const SLOW = 240_000;
 
@@ -23,7 +24,7 @@ let fake: FakeSocial;
 let server: CmsServer;
 beforeAll(async () => {
   fake = await startFakeSocial();
-  server = await startCms({ env: { SEED_DEMO: 'true', ...fake.env } });
+  server = await startCms({ env: { SEED_DEMO: 'true', ...QUICK_PUBLISHING, ...fake.env } });
 });
 afterAll(async () => {
   await server?.stop();

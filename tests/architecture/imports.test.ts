@@ -29,6 +29,12 @@ const ZONES: Zone[] = [
     may: [/^cms\/src\/(contract|domain)\//, /^cms\/seeds\/knowledge\/fiscal-parameters\.json$/],
   },
   {
+    // Servers under test that follow each other share it: support/server-host.mjs.
+    zone: 'words and stems',
+    pattern: /^cms\/src\/engines\/ai\/text\//,
+    may: [/^cms\/src\/(contract|engines\/ai\/text)\//],
+  },
+  {
     zone: 'engines',
     pattern: /^cms\/src\/engines\/(?!index\.ts|assemble\.ts)/,
     // Words are data: a page of a PDF has some of its own.

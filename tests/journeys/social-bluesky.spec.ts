@@ -4,6 +4,7 @@ import { openSession } from '../support/open-session';
 import { ownerOfSocial } from '../support/social';
 import { startCms, type CmsServer } from '../support/start-cms';
 import { startPds, type Pds } from '../support/start-pds';
+import { QUICK_PUBLISHING } from '../support/timings';
 
 /** A fresh install without a key of anybody's: from the address bar to a post that stands in a real repository. */
 let pds: Pds;
@@ -11,7 +12,7 @@ let server: CmsServer;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   pds = await startPds();
-  server = await startCms({ env: { SEED_DEMO: 'true', WEB_FETCH_ALLOW: pds.host } });
+  server = await startCms({ env: { SEED_DEMO: 'true', ...QUICK_PUBLISHING, WEB_FETCH_ALLOW: pds.host } });
 });
 test.afterAll(async () => {
   await server?.stop();

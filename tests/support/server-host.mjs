@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * A process that serves one cms after another. Half of what a server's start costs is loading the modules of its dependencies, which
- * the next start finds loaded; the product's own are loaded anew, so that nothing they keep is met again. Each server is started by
- * the compiled `serve.js` with an environment of its own, and ended as SIGTERM ends it.
+ * the next start finds loaded; of the product's own those that may keep something are loaded anew, so that nothing of it is met
+ * again. Each server is started by the compiled `serve.js` with an environment of its own, and ended as SIGTERM ends it.
  *
  * From the parent: `{ serve: file, env }` and `{ stop: true }`; answered by `{ stopped: true }` once all has ended.
  */
@@ -18,15 +18,47 @@ const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT']);
 /** A dependency whose module remembers callers: how often somebody signed in to the panel. */
 const KEEPS_COUNTS = /\/node_modules\/koa2-ratelimit\//;
 
+/** Rules and word lists: they keep nothing and import each other alone, so that the next server may find them loaded as well. */
+const KEEPS_NOTHING = /^src\/(?:contract|domain|engines\/ai\/text)\//;
+
 /** Folder of the compiled server. @param {string} file */
 const distOf = (file) => path.resolve(path.dirname(file), '..') + path.sep;
+
+/** The least that bcrypt knows: a thousandth of a second, where the product's ten rounds take fifty. */
+const QUICK_ROUNDS = 4;
+
+/**
+ * Has passwords hashed with few rounds, wherever the product or Strapi says how many: tests sign up thousands of people. Their hashes
+ * are bcrypt's all the same and say their rounds themselves. Servers whose test is about that time say `TEST_SLOW_HASHES=true`.
+ * @param {NodeJS.Require} requireOfServer
+ */
+const hashQuickly = (requireOfServer) => {
+  for (const name of ['bcrypt', 'bcryptjs']) {
+    const library = requireOfServer(name);
+    for (const method of ['hash', 'hashSync']) {
+      const hash = library[method];
+      library[method] = (
+        /** @type {unknown} */ password,
+        /** @type {unknown} */ rounds,
+        /** @type {unknown[]} */ ...rest
+      ) => hash(password, isQuick && typeof rounds === 'number' ? QUICK_ROUNDS : rounds, ...rest);
+    }
+  }
+};
+let isQuick = false;
+let hasQuickHashes = false;
 
 /** @param {Extract<Order, { serve: string }>} order */
 const serve = ({ serve: file, env }) => {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);
-  for (const name of Object.keys(require.cache))
-    if (name.startsWith(distOf(file)) || KEEPS_COUNTS.test(name)) delete require.cache[name];
+  for (const name of Object.keys(require.cache)) {
+    const isOwn = name.startsWith(distOf(file)) && !KEEPS_NOTHING.test(name.slice(distOf(file).length));
+    if (isOwn || KEEPS_COUNTS.test(name)) delete require.cache[name];
+  }
+  isQuick = env.TEST_SLOW_HASHES !== 'true';
+  if (!hasQuickHashes) hashQuickly(createRequire(file));
+  hasQuickHashes = true;
   require(file);
 };
 

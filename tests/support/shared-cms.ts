@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from './paths';
 import { startCms, type CmsServer } from './start-cms';
+import { QUICK_PUBLISHING } from './timings';
 
 /** What a worker must know of the server that the setup started for all. */
 interface SharedServer {
@@ -19,7 +20,9 @@ export type SharedCms = Pick<CmsServer, 'url' | 'dataDir' | 'env'>;
 
 /** Starts the server that files share, with demo content, and answers how to stop it. */
 export const startSharedCms = async (): Promise<() => Promise<void>> => {
-  const { url, dataDir, env, log, stop } = await startCms({ env: { SEED_DEMO: 'true' } });
+  const { url, dataDir, env, log, stop } = await startCms({
+    env: { SEED_DEMO: 'true', ...QUICK_PUBLISHING },
+  });
   process.env[VARIABLE] = JSON.stringify({ url, dataDir, env } satisfies SharedServer);
   return async () => {
     // What the server said is often the only trace of why a test failed.

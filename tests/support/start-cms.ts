@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cmsRoot } from './paths';
 import { createDatabase, freePort } from './postgres';
 import { takeProcess, type ServerProcess } from './server-process';
-import { templateOf } from './templates';
+import { templateOf, type Template } from './templates';
 import { testTimingsEnv } from './timings';
 
 export interface CmsServer {
@@ -45,15 +45,20 @@ interface StartOptions {
   env?: Record<string, string>;
   /** On an empty database, for tests of what a first start does. Others begin with a copy of one that was started before. */
   isFirstStart?: boolean;
+  /** What to begin with a copy of, where it is not what was prepared for all; null for nothing. */
+  template?: Template | null;
 }
 
 /**
  * Starts the compiled cms as a process of its own, as production does, on a throw-away SQLite file
  * (or PostgreSQL database when TEST_DATABASE=postgres). Ready when `/api/health` answers 200.
  */
-export const startCms = async ({ env = {}, isFirstStart = false }: StartOptions = {}): Promise<CmsServer> => {
+export const startCms = async ({
+  env = {},
+  isFirstStart = false,
+  template = isFirstStart ? null : templateOf(env.SEED_DEMO === 'true'),
+}: StartOptions = {}): Promise<CmsServer> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'officina-cms-'));
-  const template = isFirstStart ? null : templateOf(env.SEED_DEMO === 'true');
   if (template) fs.cpSync(template.dataDir, dataDir, { recursive: true });
   const cluster = process.env.TEST_POSTGRES_URL;
   const database: Record<string, string> = cluster

@@ -49,7 +49,8 @@ const SHORT: SomeTimings = {
   reading: { crawlPauseMs: 50 },
   sessions: { callerCacheMs: 1_000 },
   social: {
-    tickMs: 400,
+    // Eight statements, most of what a server does that nobody asks anything: `QUICK_PUBLISHING` where posts are waited for.
+    tickMs: 2_000,
     leaseMs: 6_000,
     renewMs: 800,
     commitMs: 5_000,
@@ -79,6 +80,9 @@ export const timingsWith = (some: SomeTimings): { env: Record<string, string>; t
 
 /** What `startCms` gives every server. */
 export const testTimingsEnv = timingsEnv(SHORT);
+
+/** For servers whose tests wait for posts to leave, one after another. */
+export const QUICK_PUBLISHING = timingsEnv({ social: { tickMs: 400 } });
 
 /** The timings of servers under test: what a test must wait for is read here. */
 export const testTimings: Timings = readTimings(testTimingsEnv);

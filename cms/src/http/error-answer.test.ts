@@ -16,6 +16,12 @@ test.each<[string, unknown, number, string]>([
   ['PostgreSQL unique index', Object.assign(new Error('x'), { code: '23505' }), 409, 'CONFLICT'],
   ['PostgreSQL NUL byte', Object.assign(new Error('x'), { code: '22021' }), 422, 'VALIDATION'],
   ['a locked database', Object.assign(new Error('x'), { code: 'SQLITE_BUSY' }), 503, 'UNAVAILABLE'],
+  [
+    'a locked database, and why',
+    Object.assign(new Error('x'), { code: 'SQLITE_BUSY_SNAPSHOT' }),
+    503,
+    'UNAVAILABLE',
+  ],
   ['an exhausted pool', Object.assign(new Error('x'), { name: 'KnexTimeoutError' }), 503, 'UNAVAILABLE'],
   ['zod', zodError(z.object({ a: z.string() }), {}), 422, 'VALIDATION'],
   ['Strapi validation', new errors.ValidationError('no'), 422, 'VALIDATION'],

@@ -36,6 +36,8 @@ const UNIQUE_VIOLATIONS = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAI
 // Values that a database cannot hold: a NUL byte, a broken character, a text or a number too large for its column.
 const UNSTORABLE = ['22021', '22P05', '22P02', '22001', '22003', '22007', '22008'];
 const BUSY = ['SQLITE_BUSY', 'SQLITE_LOCKED', '40001', '40P01', '53300', '55P03', '57P01', '57P03', '08006'];
+/** SQLite says after these why: `SQLITE_BUSY_SNAPSHOT`, `SQLITE_LOCKED_SHAREDCACHE`. */
+const SQLITE_REASON = /^(SQLITE_(?:BUSY|LOCKED))_.*$/;
 const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'];
 
 const textOf = (error: unknown, key: string): string => {
@@ -153,7 +155,7 @@ export const toErrorAnswer = (
     return answer(requestId, 'VALIDATION', { message: 'A value cannot be stored' });
   }
   if (
-    BUSY.includes(databaseCode) ||
+    BUSY.includes(databaseCode.replace(SQLITE_REASON, '$1')) ||
     AWAY.includes(databaseCode) ||
     textOf(error, 'name') === 'KnexTimeoutError'
   ) {

@@ -13,6 +13,11 @@ describe('a long conversation', () => {
   const history = (messages: unknown[], has_more: boolean) =>
     json({ messages, has_more, attended_by: 'bot', person_requested: false });
   const inPage = (page: WidgetPage) => page.log!.childElementCount;
+  const scrollTo = async (scroller: Element, top: number) => {
+    scroller.scrollTop = top;
+    // The browser says so with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  };
 
   const resumed = async (upTo = 300) => {
     sessionStorage.setItem('officina-chat:install-1', JSON.stringify({ id: 's1', token: 't1' }));
@@ -44,8 +49,8 @@ describe('a long conversation', () => {
   it('leaves what is read where it is while older messages come above it', async () => {
     const page = await resumed();
     const scroller = page.one('.scroller')!;
-    scroller.scrollTop = 0;
-    await eventually(() => scroller.scrollTop === 0);
+    await eventually(() => scroller.scrollTop > 0);
+    await scrollTo(scroller, 0);
     const first = page.log!.firstElementChild!;
     const before = first.getBoundingClientRect().top;
     page.named('Mostra i messaggi precedenti')!.click();
@@ -67,9 +72,7 @@ describe('a long conversation', () => {
     const scroller = page.one('.scroller')!;
     const live = await line();
     await eventually(() => scroller.scrollTop > 0);
-    scroller.scrollTop = 100;
-    // The browser says so with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await scrollTo(scroller, 100);
     live.send({ type: 'message', message: storedMessage('bot', 'Novità', { id: 'new' }) });
     const newer = await eventually(() => page.named('Nuovi messaggi'));
     expect(scroller.scrollTop).to.be.below(200);

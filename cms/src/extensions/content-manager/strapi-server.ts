@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { syncChangedTypes, type ConfigurationsFactory } from './sync-changed-types';
 import { isWritableInPanel, type WriteAction } from './writable-types';
 
 interface PermissionAction {
@@ -12,7 +13,11 @@ interface PermissionService {
 }
 type ServiceFactory = (context: { strapi: Core.Strapi }) => PermissionService;
 interface ContentManagerPlugin {
-  services: { permission: ServiceFactory };
+  services: {
+    permission: ServiceFactory;
+    components: ConfigurationsFactory;
+    'content-types': ConfigurationsFactory;
+  };
 }
 
 const EXPLORER = 'plugin::content-manager.explorer';
@@ -23,8 +28,19 @@ const WRITES: readonly WriteAction[] = ['create', 'update', 'delete', 'publish']
  * can be given them, the super administrator's included, so the panel shows no such button and its own API answers 403.
  */
 export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
-  const createService = plugin.services.permission;
-  plugin.services.permission = (context) => {
+  const { services } = plugin;
+  services.components = syncChangedTypes(
+    services.components,
+    'panel-components',
+    ({ components }) => components,
+  );
+  services['content-types'] = syncChangedTypes(
+    services['content-types'],
+    'panel-content-types',
+    ({ contentTypes }) => contentTypes,
+  );
+  const createService = services.permission;
+  services.permission = (context) => {
     const service = createService(context);
     return {
       ...service,

@@ -145,15 +145,17 @@ test('building a large index lets other work through', async () => {
       3,
     ),
   }));
+  // Of the processor, and not of the clock: while others have it this work keeps nobody waiting.
   let longest = 0;
-  let last = performance.now();
+  let last = process.cpuUsage();
   const timer = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
+    const { user, system } = process.cpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1_000);
+    last = process.cpuUsage();
   }, 1);
   await PassageIndex.build(many, models);
   clearInterval(timer);
-  expect(longest).toBeLessThan(250);
+  expect(longest).toBeLessThan(150);
 });
 
 describe('the cache of indexes', () => {
