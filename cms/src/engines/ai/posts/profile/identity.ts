@@ -79,6 +79,10 @@ const KIND_AND_NAME =
 const PEOPLE_THEN_NAME =
   /^(?:[Ss]iamo|[Ww]e(?: are|[’']re))\s(?:(?:i|le|gli|the)\s)?(?:\p{Ll}+\s)?\p{Lu}\p{Ll}+(?:(?:,\s|\s(?:ed?|and)\s)\p{Lu}\p{Ll}+)+,\s(\p{Lu}[\p{L}’']+(?:\s(?:&\s)?\p{Lu}[\p{L}’']+){1,3}),\s\p{Ll}[^,.]{2,40}\s(?:a|ad|in|di|at)\s\p{Lu}/u;
 
+/** "Idrosonda spurghi, Rovigo e provincia": what it is called, what it does, where it is. */
+const NAME_KIND_TOWN =
+  /^(\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?)\s(\p{Ll}{4,}),\s(?:a\s|ad\s|in\s)?\p{Lu}\p{Ll}/u;
+
 const TWO_PEOPLE = /^\p{Lu}\p{Ll}+ (?:ed?|and) \p{Lu}\p{Ll}+$/u;
 /** "Siamo Gino e Carla, Apicoltura Val Merula, Andora.": who they are, what it is called, where it is. */
 const PEOPLE_NAME_TOWN =
@@ -110,6 +114,8 @@ const writtenName = (given: string, files: readonly string[]): string => {
   if (afterPeople) return afterPeople;
   const beforeTown = PEOPLE_NAME_TOWN.exec(line)?.[1];
   if (beforeTown) return beforeTown;
+  const [, called = '', kind = ''] = NAME_KIND_TOWN.exec(line) ?? [];
+  if (called !== '' && isTradeAlone(kind) && !GENERIC_NAME.test(called)) return called;
   const kindAndName = KIND_AND_NAME.exec(line)?.[1];
   if (kindAndName) return upperFirst(kindAndName);
   const owned = OWNED.exec(instructions.slice(0, 300))?.[1];

@@ -125,8 +125,16 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
       ...questions.map(({ answer }) => answer),
     ])
     .join('\n');
+  // "Condensagrassi, ristorante da 60 coperti": the example beside a service is its customer.
+  const services = raw.flatMap(({ offers }) => offers.map((offer) => offer.name.replace(/\s*[,(].*$/u, '')));
   const trade = tradeIn(
-    [name, ...parsedInstructions.facts.map(({ text }) => text), publicText].join('. '),
+    [
+      name,
+      ...parsedInstructions.facts.map(({ text }) => text),
+      ...files.flatMap(({ facts }) => facts.map(({ text }) => text)),
+      ...services,
+      ...raw.flatMap(({ questions }) => questions.map(({ answer }) => answer)),
+    ].join('. '),
     name,
   );
   const pricesAllowed = pricesAllowedIn(brief.instructions);
