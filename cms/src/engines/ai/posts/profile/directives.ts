@@ -11,6 +11,7 @@ const ORDERS = new RegExp(
       String.raw`(?:ignora|pubblica|imposta|cancella|dimentica|modifica|crea|genera|programma|invia|agisci|ignore|publish|set|delete|forget|create|generate|schedule|act as|you are now|you must)\b`,
       String.raw`(?:(?:mi|ci|a (?:me|noi)) (?:piac\w+|va(?:nno)? bene|interessa\w*|preme|farebbe)|non (?:mi|ci) piac\w+|(?:sarebbe|è) (?:bello|meglio) (?:se|raccontar|dir|scriver|spiegar|parlar)\w*|not a (?:word|hint)|(?:we|i) (?:like|love|want|prefer|hate|don[’']t like|do not like) (?:it )?(?:when|posts|to see|to read|you)|tell (?:little|small|short|people|them|the)|(?:please )?(?:explain|describe|tell(?! us)) )`,
       String.raw`(?:(?:i|le|gli|il|la|lo|qualche|i nostri) )?\p{L}+(?: \p{L}+)? (?:mett|scriv|us|dì|cit|nomin|ripet|ricord|racconta|spieg|lasci|evit)\p{L}{0,4}(?:l[oaie]|ne)(?= pure| spesso| sempre| ogni| solo| quando|[,.;!]|$)`,
+      String.raw`(?:i )?prezzi (?:\p{L}+ \p{L}+ )?(?:quando|se|dove|sempre|ovunque|solo) (?:ci|possibile|c[’']|li)`,
       String.raw`(?:don[’']t|do not|never|avoid|no(?! (?:booking|need|deposit|charge|minimum|appointment|fee|experience|membership))|talk|write|mention|use(?! of)|keep|say|sometimes|(?:every )?(?:once in a while|now and then|so often)|from time to time|focus|the posts|posts|tone|style|always (?:use|write|say)|push|remember to|remind|we[’']?d like|we would like|i[’']?d like|i would like|i want)\b`,
     ].join('|') +
     ')',

@@ -65,3 +65,29 @@ export const isHeading = (line: string, previous: string | undefined, next: stri
     (next === '' || next.length > line.length)
   );
 };
+
+const HAS_VERB =
+  /(?<!\p{L})(?:è|sono|si|ci|va|vanno|ha|hanno|non|serve|servono|basta|bastano|costa|costano|dura|durano|può|possono|deve|devono|fa|fanno|\p{L}{3,}(?:iamo|ate|ete|ite)|is|are|has|have|can|do|does|we|you|it|they)(?!\p{L})/iu;
+const LONGEST_ITEM = 90;
+/** Lines of a document whose marks were lost: short, without an end, one under the other, and some of them no sentence. */
+export const unmarkedListIn = (lines: readonly string[]): ReadonlySet<number> => {
+  const found = new Set<number>();
+  let run: number[] = [];
+  const close = (): void => {
+    if (run.length > 1 && run.some((at) => !HAS_VERB.test(lines[at] ?? '')))
+      for (const at of run) found.add(at);
+    run = [];
+  };
+  for (const [at, line] of lines.entries())
+    if (
+      line === '' ||
+      line.length > LONGEST_ITEM ||
+      /[.!?:;]$|^#|^[DRQA][.:)]\s|:\s/u.test(line) ||
+      BULLET.test(line) ||
+      isHeading(line, lines[at - 1], lines[at + 1])
+    )
+      close();
+    else run.push(at);
+  close();
+  return found;
+};

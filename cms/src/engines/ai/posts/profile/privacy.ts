@@ -27,7 +27,7 @@ const LOOSE_LABEL =
 
 /** What stands in a heading above pages that customers never see. */
 const PRIVATE_HEADING =
-  /\b(?:solo (?:per )?(?:la |il |l[’']|in |i |le )?(?:segreteria|personale|interno|uso|staff|ufficio|titolar[ei]|bottega|negozio|laboratorio|officina|cucina|banco|magazzino|squadra|noi|soc[io]|studio|reception)|non dare|non per (?:il |i |la |le |gli )?\p{L}+|non (?:pubblic|diffond|stamp|consegn|espor|mostr|alleg|invi|mand|divulg|distribu|legger|affigg)\p{L}*|listino di lavoro|togliere prima|intern[oaie]|riservat\w+|confidenzial\w+|per (?:la |il |l[’']|i )?(?:segreteria|collaborator[ei]|personale|ufficio|staff|amministrazione)|note per|margin[ei]|fornitor[ei]|provvigion[ei]|staff only|internal|confidential|private|not for|office only|do not (?:publish|print|show)|for staff)\b/iu;
+  /\b(?:solo (?:per )?(?:la |il |l[’']|in |i |le )?(?:segreteria|personale|interno|uso|staff|ufficio|titolar[ei]|bottega|negozio|laboratorio|officina|cucina|banco|magazzino|squadra|noi|soc[io]|studio|reception)|non dare|non per (?:il |i |la |le |gli )?\p{L}+|(?:(?:ad|a|per) )?uso (?:esclusivo )?(?:interno|nostro|d(?:el(?:la|lo|l[’'])?|i|ei|egli|elle) ?(?:segreteri|uffici|personal|studio|banc|botteg|laborator|negozi|staff|cucin|reception|sala|squadr|ragazz|titolar|amministrazion|collaborator|magazzin)\p{L}*)|non (?:pubblic|diffond|stamp|consegn|espor|mostr|alleg|invi|mand|divulg|distribu|legger|affigg)\p{L}*|listino di lavoro|togliere prima|intern[oaie]|riservat\w+|confidenzial\w+|per (?:la |il |l[’']|i )?(?:segreteria|collaborator[ei]|personale|ufficio|staff|amministrazione)|note per|margin[ei]|fornitor[ei]|provvigion[ei]|staff only|internal|confidential|private|not for|office only|do not (?:publish|print|show)|for staff)\b/iu;
 
 /** What only the house keeps lists of. */
 const HOUSE_HEADING =
@@ -62,10 +62,13 @@ const SALES_FIGURE = /,?\s*\d[\d.]*\s*(?:pezzi|vendut\w+|copie|sold|units)\b[^,;
 const WRITTEN_FOR_POSTS =
   /^[#\s]*(?:appunt[oi]|not[ae]|notes?|idee|ideas?|spunti|materiale|material)\s+(?:per|sui?|for|about)\s+(?:(?:i|il|la|le|gli|the|our|nostri|prossimi)\s+)*(?:post|testi|social|sito|pagin[ae]|blog|facebook|instagram|site|website|page)(?!\p{L})/iu;
 
+/** "Riservato." is a label too, where it stands alone. */
+const LABEL_ALONE = 4;
 export const isPrivateLabel = (text: string): boolean =>
   !WRITTEN_FOR_POSTS.test(text) &&
   !PRIVATE_THINGS.test(text) &&
   (PRIVATE_LABEL.test(text) ||
+    (text.split(/\s+/u).length < LABEL_ALONE && PRIVATE_LABEL.test(text.replace(/[.!]+$/u, ':'))) ||
     SAYS_PRIVATE.test(text) ||
     saysPrivate(text) ||
     LOOSE_LABEL.test(text) ||

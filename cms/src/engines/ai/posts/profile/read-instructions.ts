@@ -24,7 +24,7 @@ import { isToWriter } from './to-writer';
 
 const BULLET = /^\s*(?:[-–—*•▪·>]+|\d{1,2}[.)])\s+/u;
 const ABOUT_CUSTOMERS =
-  /^[^.]{3,90}\b(?:sono|are) (?:i nostri|le nostre|our) (?:lettor|lettric|client|reader|customer|follower)\p{L}*[.!]?$|^(?:(?:i |le )?nostr[ie] client[ei]\b|(?:our |the |i (?:nostri )?|chi (?:ci )?)?(?:readers|followers|lettori|legge|segue) (?:are|is|sono|è)\b|(?:i |le )?(?:nostr[ie] )?client[ei]\b[^.]{0,25}\b(?:sono|vengono|hanno|cercano|chiedono|arrivano)|(?:le |gli |the )?(?:ospiti|guests|customers|clients)\b[^.]{0,15}\b(?:sono|vengono|arrivano|are|come)\b|ci rivolgiamo|lavoriamo (?:soprattutto )?(?:per|con)|il (?:nostro )?(?:target|pubblico)|our (?:typical )?(?:customers|clients|guests) (?:are|come)|we (?:target|serve))\b/iu;
+  /^(?:a[il]|alle|agli) (?:nostr[ie] )?\p{L}+ (?:piac|interess|serv)\p{L}*(?!\p{L})|^our (?:people|riders|visitors|readers|crowd|regulars) (?:are|come|like|love)\b|^[^.]{3,90}\b(?:sono|are) (?:i nostri|le nostre|our) (?:lettor|lettric|client|reader|customer|follower)\p{L}*[.!]?$|^(?:(?:i |le )?nostr[ie] client[ei]\b|(?:our |the |i (?:nostri )?|chi (?:ci )?)?(?:readers|followers|lettori|legge|segue) (?:are|is|sono|è)\b|(?:i |le )?(?:nostr[ie] )?client[ei]\b[^.]{0,25}\b(?:sono|vengono|hanno|cercano|chiedono|arrivano)|(?:le |gli |the )?(?:ospiti|guests|customers|clients)\b[^.]{0,15}\b(?:sono|vengono|arrivano|are|come)\b|ci rivolgiamo|lavoriamo (?:soprattutto )?(?:per|con)|il (?:nostro )?(?:target|pubblico)|our (?:typical )?(?:customers|clients|guests) (?:are|come)|we (?:target|serve))\b/iu;
 /** "Battere sul controllo dei fumi": in what an owner types to the writer, an infinitive is an order. */
 const ORDER_IN_INFINITIVE =
   /^(?!\p{L}+iere\s|(?:mare|altare|militare|particolare)\s)\p{L}{2,}(?:are|ere|ire)\s(?:(?:molto|spesso|sempre|anche|soprattutto)\s)?(?:su|sul|sullo|sulla|sui|sugli|sulle|di|del|dello|della|dei|degli|delle|che|il|lo|la|i|gli|le|come|quanto|perché)(?!\p{L})|^\p{L}{2,}(?:are|ere|ire)\s(?:sull|dell|l)[’']/iu;
@@ -64,6 +64,8 @@ const goesOn = (topic: string, said: string): boolean => {
 const isOfTheHouse = (sentence: string): boolean => isSecret(sentence) || isHouseMatter(sentence);
 /** A line with more sentences is a whole text in one paragraph. */
 const SHORT_LINE = 6;
+/** A longer sentence says more than who may read the next ones. */
+const LABEL_WORDS = 4;
 
 /** Reads what an owner typed: statements, wishes, bans, and what is meant for the writer alone. */
 export const readInstructions = (text: string, today: Day): RawMaterial => {
@@ -235,6 +237,12 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
           read.privateNotes.push(one);
           read.forbidden.push(...subjectsBarredIn(one));
         }
+        continue;
+      }
+      // "Riservato. Il dott. Lai…": a label of its own keeps back the line that it begins.
+      if (at === 0 && sentences.length > 1 && one.split(/\s+/u).length < LABEL_WORDS && isPrivateLabel(one)) {
+        read.privateNotes.push(one);
+        isPrivate = true;
         continue;
       }
       const before: number = read.facts.length;

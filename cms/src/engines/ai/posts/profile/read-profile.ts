@@ -10,7 +10,6 @@ import {
   type SocialProfile,
 } from '../../../../contract';
 import { languageOf } from '../../text/language';
-import { tradeIn } from '../trades';
 import type { PostBrief } from '../port';
 import { closingIn } from './closing';
 import { windowOf } from './dates';
@@ -21,6 +20,7 @@ import { withoutKind } from './offer-names';
 import { privateNames, publishable } from './publishable';
 import { readFile } from './read-file';
 import { readInstructions } from './read-instructions';
+import { readTrade } from './read-trade';
 import {
   askedByBusiness,
   emojiIn,
@@ -125,18 +125,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
       ...questions.map(({ answer }) => answer),
     ])
     .join('\n');
-  // "Condensagrassi, ristorante da 60 coperti": the example beside a service is its customer.
-  const services = raw.flatMap(({ offers }) => offers.map((offer) => offer.name.replace(/\s*[,(].*$/u, '')));
-  const trade = tradeIn(
-    [
-      name,
-      ...parsedInstructions.facts.map(({ text }) => text),
-      ...files.flatMap(({ facts }) => facts.map(({ text }) => text)),
-      ...services,
-      ...raw.flatMap(({ questions }) => questions.map(({ answer }) => answer)),
-    ].join('. '),
-    name,
-  );
+  const trade = readTrade(name, raw);
   const pricesAllowed = pricesAllowedIn(brief.instructions);
   const unpriced = unpricedIn(brief.instructions).map((thing) => stemsIn(thing, language));
   const onlyPriced = stemsIn(onlyPricedIn(brief.instructions), language);

@@ -156,7 +156,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   const words = topic.split(/\s+/).length;
   if (topic !== '' && words <= 9) into.wishes.push({ words: topic, often });
   const add = (text: string): void => {
-    into.facts.push({ topic, text });
+    if (!TELLS_HOW.test(text)) into.facts.push({ topic, text });
   };
   const free = freeOf(topic);
   if (free !== '') add(free);
@@ -227,6 +227,10 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     }
   }
 };
+
+/** "…, con due righe su come si cucina": what is to be written of it, and nothing that is so. */
+const TELLS_HOW =
+  /(?<!\p{L})(?:righe?|parol[ae]|fras[ei]|post|foto|esempi?o?|spiegazion[ei]|consigli[oa]?|dettagl[io]|lines?|words?|sentences?|photos?)\s(?:su|di come|che (?:spieg|raccont|mostr)\p{L}+|about|on)(?!\p{L})/iu;
 
 /** "i tarli (…), la gommalacca, l'impagliatura": each thing has its article, and is no clause. */
 const LIST_OF_THINGS =

@@ -6,16 +6,16 @@ const FORMAT =
   /^(?:formato|formati|confezione|peso|misura|taglia|capacità|quantità|pezzatura|size|format|pack|weight)$/iu;
 /** `Length: 225 m` is how long a thing is, and not how long it lasts. */
 const IS_DISTANCE = /^\d[\d.,]*\s?(?:mm|cm|m|km|metr\p{L}*|ft|in|yards?|yd|miles?)$/iu;
-const LASTS = /^(?:durata|dura|length|duration|lasts)$/iu;
+const LASTS = /^(?:durata|dura|quanto dura(?:no)?|how long(?: it lasts)?|length|duration|lasts)$/iu;
 const TAKES =
-  /^(?:tempo|tempi|giorni|giorni lavorativi|pronto in|consegna|tempi di consegna|lavorazione|ore|minuti|time|days|turnaround|ready in|hours|minutes)$/iu;
+  /^(?:tempo|tempi|quanto ci (?:vuole|mettiamo)|in quanto tempo|pronto|giorni|giorni lavorativi|pronto in|consegna|tempi di consegna|lavorazione|ore|minuti|time|days|turnaround|ready in|hours|minutes)$/iu;
 const USES =
   /^(?:prodott[oi] usat[oi]|materiali? usat[oi]|usiamo|ingredienti?|farin[ae]|materia prima|products? used|made with|ingredients?)$/iu;
 const PEOPLE = /^(?:ospiti|persone|posti(?: letto)?|coperti|guests|people|sleeps|seats)$/iu;
 const QUANTITY = /^(?:quantità|q\.?tà|pezzi|copie|n\.? ?pezzi|quantity|qty|pieces|copies)$/iu;
 const HOLDS =
   /^(?:(?:che )?cosa c[’']è (?:dentro|incluso)|(?:che )?cosa comprende|comprende|include|compreso|incluso|contenuto|contiene|composizione|what[’']?s (?:in(?:side)?|included)(?: it)?|includes?|included|contents?)$/iu;
-const OFTEN = /^(?:ogni quanto|frequenza|cadenza|how often|frequency)$/iu;
+const OFTEN = /^(?:ogni quanto|quanto spesso|frequenza|cadenza|how often|frequency)$/iu;
 const SILENT =
   /^(?:quando|che cosa|cosa|descrizione|dettagli?|caratteristiche|dove|chi|info|when|what|details?|description|where|scadenza|termine|deadline)$/iu;
 /** `Come si cuoce`, `How to store it`. */
