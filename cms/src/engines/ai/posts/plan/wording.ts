@@ -64,7 +64,7 @@ export const titleIn = (text: string): string => {
         !/^(?:si|sì|no|yes|chi|se|if|it|they|per i|da)\b/iu.test(part) &&
         // "Facciamo tavoli" of a row of things, "I lavori confermati" of what happens to them: neither is what it is about.
         (part === whole ||
-          !/\s(?:si|ci|vi) \p{L}+$|^(?:\p{L}+iamo\s\p{L}+|we\s\p{L}+\s\p{L}+|(?:il|lo|la|i|gli|le)\s\p{L}+\s\p{L}+(?:at|it|ut)[oaie])$/iu.test(
+          !/(?<!\snon)\s(?:si|ci|vi) \p{L}+$|^(?:\p{L}+iamo\s\p{L}+|we\s\p{L}+\s\p{L}+|(?:il|lo|la|i|gli|le)\s\p{L}+\s\p{L}+(?:at|it|ut)[oaie])$/iu.test(
             part,
           )),
     ) ?? ''
@@ -136,7 +136,7 @@ export const spelled = (text: string, language: SocialProfile['language']): stri
       )
       // "Dal 23 al 28 dicembre chiusa": who is closed stands before it.
       .replace(
-        /^([^,:;]*\d[^,:;]*?),? (chius|apert)([oiae])(?= (?:tutt[oi]|solo)\b|[.!]?$)/u,
+        /^([^,:;]*\d[^,:;]*?),? (chius|apert|ferm)([oiae])(?= (?:tutt[oi]|solo|per)\b|[.!]?$)/u,
         (_, days: string, root: string, end: string) => `${days} siamo ${root}${end === 'e' ? 'e' : 'i'}`,
       )
       .replace(

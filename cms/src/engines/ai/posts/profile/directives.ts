@@ -4,6 +4,7 @@ const ORDERS = new RegExp(
     [
       String.raw`non \p{L}+(?:ar|er|ir|rr)(?:e|ci|lo|la|li|le|mi|ne|si|vi)(?!\p{L})`,
       String.raw`non (?:scriv|dir|parl|dare\b|dai\b|date\b|us(?:are|ate|a\b)|mett(?:ere|ete|i\b)|cit|promett|critic|pubblic|nomin|rispond|esager|chiam(?:are|ate)|fare\b|fate\b|inventa|copia|ripet)\w*`,
+      String.raw`non si (?:parl|scriv|dic|nomin|cit|pubblic|promett|mett)\p{L}*(?!\p{L})`,
       String.raw`(?:mai|niente|nessun[ao]?|zero|massimo|evita\w*|vietat\w+|senza(?! (?:prenotazion|appuntament|impegn|obblig|cost|fil|cod|attes|iscrizion|anticip)))\b`,
       String.raw`(?:parl(?:a|are|ate|i|ami|iamo spesso)|scriv(?:i|ere|ete|imi)|us(?:a|are|ate)|mett(?:i|ere|ete)|ricord(?:a|are|ate|arlo|arsi)|raccont(?:a|are|ate)|insist(?:i|ere|ete|a)|aggiung\w+|inser\w+|nomin(?:a|are|ate)|dir(?:e|lo|la|ci) (?:che|spesso|sempre|ogni)|da (?:dire|raccontare|ricordare) (?:spesso|sempre|ogni)|spinger\w*|spingi\w*|spingete|punt(?:a|are|ate) su\w*|cit(?:a|are|ate)|mostr(?:a|are|ate)|spieg(?:a|are|ate)|alterna\w*|tieni|mantieni|mantenere|rivolg\w+|racconti)\b`,
       String.raw`(?:dare|dai|date|diamo|si dà|dando)(?: sempre| a tutti| pure| solo)* del\b|col (?:tu|voi|lei)\b|(?:vorre|vogli)(?:i|o|mo|amo)\b`,

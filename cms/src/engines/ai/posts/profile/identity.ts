@@ -24,7 +24,7 @@ const STATED =
 const withoutTown = (name: string, line: string): string =>
   /\s(?:in|near|at)\s\p{Lu}\p{Ll}+$/u.test(name)
     ? name.replace(/\s(?:in|near|at)\s\p{Lu}\p{Ll}+$/u, '')
-    : /^,\s\p{Ll}/u.test(line.slice(line.indexOf(name) + name.length))
+    : /^,\s[\p{Ll}\d]/u.test(line.slice(line.indexOf(name) + name.length))
       ? name.replace(/\s(?:di|a|ad|in|of)\s\p{Lu}\p{Ll}+$/u, '')
       : name;
 const LOWERCASE =
@@ -43,7 +43,7 @@ const GENERIC_NAME =
 const TOWN =
   /(?:\b(?:a|ad|in|at|near|outside|around|above|overlooking|by|fuori|sopra|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?(?:(?<=Sant[aoe]?\s\p{Lu}\p{Ll}+|San\s\p{Lu}\p{Ll}+)\s(?:di|del|della|in|al|a)\s\p{Lu}\p{Ll}+)?)?)/gu;
 const NO_TOWN =
-  /^(?:Italia|Italy|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South|Canada|America|Ireland|Australia|Germany|France|England|Britain|Scotland|Netherlands|Switzerland|Austria|Spain|Francia|Germania|Svizzera|Inghilterra|Spagna|Olanda|Stati)(?!\p{L})/u;
+  /^(?:Italia|Italy|Comune|ZTL|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South|Canada|America|Ireland|Australia|Germany|France|England|Britain|Scotland|Netherlands|Switzerland|Austria|Spain|Francia|Germania|Svizzera|Inghilterra|Spagna|Olanda|Stati)(?!\p{L})/u;
 
 const withoutTail = (name: string): string =>
   name

@@ -98,7 +98,10 @@ export const readFile = (
         .join(' ');
       if (answer !== '')
         read.questions.push({
-          question: asSentence(question.asked).replace(/\.$/u, '?').replace(/\?\?$/u, '?'),
+          // "I have never been on a horse." is said, and not asked.
+          question: /[.!]$/u.test(question.asked)
+            ? asSentence(question.asked)
+            : asSentence(question.asked).replace(/\.$/u, '?').replace(/\?\?$/u, '?'),
           answer,
         });
     }

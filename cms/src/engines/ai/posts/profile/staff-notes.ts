@@ -35,6 +35,8 @@ const FORBIDS = words(
   String.raw`non prender\p{L}+ (?:lavor|ordin|appuntament|prenotazion|client|impegn|acconti|altr|più)\p{L}*`,
   String.raw`non (?:dar|lasciar|mostrar|mandar|conseg?nar)\p{L}+ (?:[^.,;:]{0,12}(?:appuntament|scont|credit|acconti|chiav|preventiv|resto|fattur|ricevut|numer)\p{L}*|\p{L}+ (?:al|alla|ai|a) (?:client|ragazz|nuov)\p{L}*)`,
   String.raw`non perder(?:ci|e) tempo`,
+  String.raw`non dar(?:l[oaie]|ne|gliel[oaie]) (?:a|al|alla|ai|alle)`,
+  String.raw`tener(?:e|ne|l[oaie]) (?:da parte |via )?(?:almeno )?\d+`,
   String.raw`non dir(?:e|l[oaie]|gli|glielo)(?: mai)?`,
   String.raw`(?:do not|don[’']t|never) (?:book|offer|sell|promise|accept|quote|upsell|discount|hire|seat|invoice|call back|ring back|let (?:them|him|her)|tell (?:them|him|her|customers?)|give (?:them|him|her|out)|take (?:bookings?|orders?|on))`,
 );

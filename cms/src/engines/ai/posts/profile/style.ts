@@ -4,12 +4,14 @@ const SAYS_VOICE =
   /\b(?:dare|dai|date|dà|dando|diamo|darsi|si dà|usa\w*|col|con il|in|al|il)(?: sempre| a tutti| pure| solo)? (?:del |il )?(tu|voi|lei)\b/giu;
 
 /** "Scrivi semplice, del tu, frasi corte". */
-const VOICE_ALONE = /(?:^|[,;.(\n:])\s*del (tu|voi|lei)(?!\p{L})/giu;
+const VOICE_ALONE = /(?:^|[,;.(\n:])\s*(?:del (tu|voi|lei)(?!\p{L})|(tu|voi|lei)(?=[,.;]|$))/gimu;
 
 /** How the owner addresses customers, where an order, the call to action or the material shows it. */
 export const voiceIn = (instructions: string, callToAction: string, tone: SocialTone): SocialVoice => {
   const stated = [...instructions.matchAll(SAYS_VOICE), ...instructions.matchAll(VOICE_ALONE)]
-    .at(-1)?.[1]
+    .at(-1)
+    ?.slice(1)
+    .find((voice) => voice !== undefined)
     ?.toLowerCase();
   if (stated === 'tu' || stated === 'voi' || stated === 'lei') return stated;
   if (/\b(?:vi|vostr[oaie]|\p{L}+(?:ate|ete|ite)(?:ci|mi|vi|lo|la)?)\b/iu.test(callToAction)) return 'voi';

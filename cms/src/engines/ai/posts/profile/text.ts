@@ -53,7 +53,12 @@ export const asSentence = (text: string): string => {
     .replace(/[,;:\s–—-]+$/u, '')
     .trim();
   if (tidy === '') return '';
-  const begun = upperFirst(tidy);
+  // "TIGLIO: menta e balsamo": a heading at the head of its line.
+  const begun = upperFirst(
+    tidy.replace(/^\p{Lu}{4,}(?:\s(?:\p{Lu}{2,}|\p{L}{1,3}))*(?=:\s)/u, (label) =>
+      upperFirst(label.toLowerCase()),
+    ),
+  );
   return /[.!?…]["»”)]*$/u.test(begun) ? begun : `${begun}.`;
 };
 

@@ -3,6 +3,7 @@ import { FOOD_AND_HOME } from './table-food-home';
 import { PEOPLE_AND_WORK } from './table-people-work';
 import { FOOD_AND_HOME_TIPS } from './tips-food-home-it';
 import { PEOPLE_AND_WORK_TIPS } from './tips-people-work-it';
+import { SERVICE_TIPS } from './tips-services-it';
 import { TRADE_QUESTIONS_EN, TRADE_QUESTIONS_IT } from './questions-it';
 import { TIPS_EN } from './tips-en';
 import { withoutCustomers } from './customers';
@@ -27,6 +28,7 @@ export const tradeById = (id: string): Trade => BY_ID.get(id) ?? OTHER_TRADE;
 const TIPS_IT: Readonly<Record<string, readonly string[]>> = {
   ...FOOD_AND_HOME_TIPS,
   ...PEOPLE_AND_WORK_TIPS,
+  ...SERVICE_TIPS,
 };
 
 /** Sentences that are true of a trade in general, for its customers to use. */
@@ -78,12 +80,20 @@ export const tradeIn = (text: string, name: string): Trade => {
   const head = own.slice(0, HEAD);
   let best: { trade: Trade; score: number } = { trade: OTHER_TRADE, score: 0 };
   for (const trade of TRADES) {
+    const around = countDistinct(own.match(trade.words));
+    const [inName] = name.match(trade.names) ?? [];
+    // "Serrature Barbieri", "Tessuti Sartori": at the end of a name, with nothing of that trade around, it is a surname.
+    const isSurname =
+      inName !== undefined &&
+      !name.startsWith(inName) &&
+      around === 0 &&
+      (own.replaceAll(name, ' ').match(trade.names) ?? []).length === 0;
+    if (isSurname) continue;
     const named = [...head.matchAll(trade.names)];
     const first = named[0];
-    const around = countDistinct(own.match(trade.words));
     const later = around < WORDS_AROUND ? 0 : Math.min(1.5, own.match(trade.names)?.length ?? 0);
     const names =
-      (name.match(trade.names)?.length ? 4 : 0) +
+      (inName === undefined ? 0 : 4) +
       (first
         ? NAME_WEIGHT + 2 * (1 - first.index / HEAD) + Math.min(1, named.length - 1) + first[0].length / 40
         : later);

@@ -144,6 +144,14 @@ export const asideOf = (
   };
 };
 
+/** Nobody says "in 1 giorno". */
+const ONE_OF: Readonly<Record<string, string>> = {
+  giorni: 'un giorno',
+  ore: 'un’ora',
+  days: 'one day',
+  hours: 'one hour',
+};
+
 /** `3` in a column of days is `3 giorni`. */
 const withUnit = (label: string, value: string): string => {
   if (!/^\d+$/u.test(value)) return value;
@@ -161,6 +169,7 @@ const withUnit = (label: string, value: string): string => {
               ? 'minutes'
               : '';
   const one = value === '1';
+  if (one && ONE_OF[unit]) return ONE_OF[unit];
   return `${value} ${
     one
       ? unit
