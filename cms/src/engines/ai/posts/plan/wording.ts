@@ -166,7 +166,11 @@ export const gainIn = (text: string): string =>
 export const briefly = (sentence: string): string => {
   const [, thing = '', first = '', rest = ''] =
     /^([^:.]{3,60}): ([^,;.(]{4,}|[^;.(]*?\d[^,;.(]*)(.*)$/u.exec(sentence) ?? [];
-  return thing === '' || rest.length < 8 || BROKEN_END.test(first)
+  return thing === '' ||
+    rest.length < 8 ||
+    BROKEN_END.test(first) ||
+    // "Tiglio: menta e balsamo", "Il sopralluogo dura un'ora: si misura il tetto": half of it is not what it was called to mind for.
+    !/\d/u.test(first)
     ? sentence
     : `${thing}: ${bareEnd(first)}.`;
 };

@@ -87,7 +87,7 @@ export const readFile = (
   let topic = '';
   let heading = '';
   let isPrivate: 'no' | 'paragraph' | 'section' = 'no';
-  let question: { asked: string; answered: string[] } | null = null;
+  let question: { text: string; answered: string[] } | null = null;
   let bullets: string[] = [];
   let schedule: string[] = [];
   const closeQuestion = (): void => {
@@ -99,9 +99,9 @@ export const readFile = (
       if (answer !== '')
         read.questions.push({
           // "I have never been on a horse." is said, and not asked.
-          question: /[.!]$/u.test(question.asked)
-            ? asSentence(question.asked)
-            : asSentence(question.asked).replace(/\.$/u, '?').replace(/\?\?$/u, '?'),
+          question: /[.!]$/u.test(question.text)
+            ? asSentence(question.text)
+            : asSentence(question.text).replace(/\.$/u, '?').replace(/\?\?$/u, '?'),
           answer,
         });
     }
@@ -209,7 +209,7 @@ export const readFile = (
     if (questionMark) {
       closeQuestion();
       const [first = '', ...rest] = (questionMark[1] ?? '').split(ANSWER_MARK);
-      question = { asked: first.trim(), answered: rest.map((part) => part.trim()) };
+      question = { text: first.trim(), answered: rest.map((part) => part.trim()) };
       continue;
     }
     if (question && ADVICE.test(line)) closeQuestion();
@@ -225,7 +225,7 @@ export const readFile = (
     // "Come si conserva l'olio? Al buio": question and answer in one line.
     const answered = ANSWERED.exec(line);
     if (answered) {
-      question = { asked: answered[1] ?? '', answered: [answered[2] ?? ''] };
+      question = { text: answered[1] ?? '', answered: [answered[2] ?? ''] };
       closeQuestion();
       continue;
     }
@@ -248,7 +248,7 @@ export const readFile = (
       continue;
     }
     if (/\?$/u.test(line) && line.length < 120 && lines[at + 1]) {
-      question = { asked: line, answered: [] };
+      question = { text: line, answered: [] };
       continue;
     }
     const room = line.length <= ONE_STORY ? ONE_STORY : JOINED;

@@ -51,14 +51,14 @@ const GOES_WITH_LAST =
   /^(?:(?:è |sono )?(?:gratis|gratuit[oaie]|compres[oaie]|inclus[oaie])|ingresso|senza|solo su|si prenota|posti|free|no (?:booking|need|charge)|included|entry|just turn up)(?!\p{L})[^:]{0,60}$/iu;
 
 /** True where a sentence goes on about the subject before it: it has no other one, or names it again. */
-const goesOn = (topic: string, said: string): boolean => {
+const goesOn = (topic: string, sentence: string): boolean => {
   if (topic === '') return false;
   const roots = topic
     .toLowerCase()
     .split(/[\s’']+/u)
     .filter((word) => word.length > 3)
     .map((word) => word.slice(0, 4));
-  return isElliptic(said) || roots.some((root) => said.toLowerCase().includes(root));
+  return isElliptic(sentence) || roots.some((root) => sentence.toLowerCase().includes(root));
 };
 
 const isOfTheHouse = (sentence: string): boolean => isSecret(sentence) || isHouseMatter(sentence);
@@ -130,9 +130,9 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     afterWish = wishes.length > 0;
   };
   const sentence = (given: string, first: boolean): 'private' | 'read' => {
-    const [told] = last && SILENT_BEFORE.test(given) ? daysIn(last.text, today) : [];
-    if (last && told) {
-      last.from = told.day;
+    const [embargo] = last && SILENT_BEFORE.test(given) ? daysIn(last.text, today) : [];
+    if (last && embargo) {
+      last.from = embargo.day;
       return 'read';
     }
     if (latest && asksSilence(given)) {
@@ -187,8 +187,8 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
       if (from) addFact(statement.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
       else if (order !== '' && wantsSilence(order) && !isDirective(value) && !isToWriter(value)) {
         // "From 7 December we rent electric bikes, say nothing before.": without a day of its own it is never told.
-        const told = isUntilThen(order) ? daysIn(statement, today).at(-1) : undefined;
-        if (told) addFact(statement, '', undefined, told.day);
+        const embargo = isUntilThen(order) ? daysIn(statement, today).at(-1) : undefined;
+        if (embargo) addFact(statement, '', undefined, embargo.day);
         else read.privateNotes.push(value);
       } else if (
         isDirective(value) ||

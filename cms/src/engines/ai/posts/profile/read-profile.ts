@@ -21,6 +21,7 @@ import { privateNames, publishable } from './publishable';
 import { readFile } from './read-file';
 import { readInstructions } from './read-instructions';
 import { readTrade } from './read-trade';
+import { sayableList } from './sayable-list';
 import { dayAfter, hasAmount, isOfSize } from './trial-prices';
 import {
   askedByBusiness,
@@ -178,7 +179,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     ),
     language,
   ).flatMap(({ from, ...fact }) => {
-    const text = spoken(fact.text);
+    const text = fact.kind === 'list' ? sayableList(fact.text, spoken) : spoken(fact.text);
     return text === null ||
       text.length > FACT_LENGTH ||
       givesAway(text) ||

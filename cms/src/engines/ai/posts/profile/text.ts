@@ -30,7 +30,7 @@ export const sentencesIn = (line: string): string[] => {
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const ENGLISH_DAY =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|Italian)(?!\p{L})/u;
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|Italian|Etruscan|Tuscan|Roman|Venetian|Sicilian|Sardinian|Neapolitan|Apulian|Umbrian|Ligurian|Florentine|Mediterranean|French|German|Spanish|Greek|Indian|Thai|Japanese|Swedish|British|Scottish|Irish|American)(?!\p{L})/u;
 
 /** `Piumone` within a sentence; proper names and codes keep their capitals. */
 export const lowerFirst = (text: string): string =>

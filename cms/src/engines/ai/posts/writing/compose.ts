@@ -1,4 +1,10 @@
-import { composePost, POST_RULES, postLength, type SocialPlatform } from '../../../../contract';
+import {
+  composePost,
+  POST_RULES,
+  postLength,
+  type SocialPlatform,
+  type SocialProfile,
+} from '../../../../contract';
 import { CLOSED } from '../plan/choose-subject';
 import type { Subject } from '../plan/subject';
 import { ASIDES, FULLEST, LEAST, MOST, SOLID_LINKEDIN, TAG_ROOM, WISHED } from './limits';
@@ -17,6 +23,11 @@ import {
   siblingsOf,
   signatureLast,
 } from './supplements';
+
+/** Fewer things that can be told do not make a week of posts. */
+const LITTLE = 16;
+const hasLittle = ({ facts, offers, questions }: SocialProfile): boolean =>
+  facts.length + offers.length + questions.length < LITTLE;
 
 const calm = (text: string, exclamations: boolean): string =>
   exclamations ? text : text.replace(/!+/gu, '.');
@@ -95,14 +106,20 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   // What is true of any business of the trade is a post only beside something of this one.
   // A row of all that there is says nothing more of one thing.
   const own = related.filter((one) => one.group !== 'trade' && !isEnumeration(one));
-  if (subject.group === 'trade' && own.length === 0) return '';
+  if (subject.group === 'trade' && own.length === 0 && !hasLittle(profile)) return '';
   take(own, WISHED[platform]);
   // What any shop of the trade could say only fills up to what a post needs.
   take(
     related.filter((one) => !isEnumeration(one)),
     LEAST[platform],
   );
-  if (subject.group === 'trade' && used.length === 0) return '';
+  if (subject.group === 'trade' && used.length === 0) {
+    // Where little is known, advice of the trade is told by who gives it, and of one thing.
+    const [signature] = anchorsOf(companions).filter(({ group }) => group === 'where');
+    if (!hasLittle(profile) || signature === undefined || platform === 'x') return '';
+    take([signature], Infinity);
+    return used.length > 0 && sizeOf(copy) >= LEAST[platform] ? copy : '';
+  }
   // A price alone is bare: what stands beside it on the list lets customers compare.
   if (used.length === 0 && platform !== 'x') take(siblingsOf(given), WISHED[platform], 1);
   // What an owner wants told often, and was told too seldom, closes a post that has room.

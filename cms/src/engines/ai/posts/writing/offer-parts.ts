@@ -154,7 +154,11 @@ const ONE_OF: Readonly<Record<string, string>> = {
 
 /** `3` in a column of days is `3 giorni`. */
 const withUnit = (label: string, value: string): string => {
-  if (!/^\d+$/u.test(value)) return value;
+  if (!/^\d+$/u.test(value))
+    return value
+      .replace(/^1 (giorno|mese|anno|minuto)(?!\p{L})/iu, 'un $1')
+      .replace(/^1 ora(?!\p{L})/iu, 'un’ora')
+      .replace(/^1 (settimana|notte)(?!\p{L})/iu, 'una $1');
   const unit = /giorni/iu.test(label)
     ? 'giorni'
     : /^ore/iu.test(label)
@@ -182,7 +186,7 @@ const withUnit = (label: string, value: string): string => {
 };
 
 /** Sorts the columns of a row. */
-export const partsOf = ({ name, details }: ProfileOffer): Parts => {
+export const partsOf = ({ name, price, details }: ProfileOffer): Parts => {
   const parts: Parts = {
     format: '',
     lasts: '',
@@ -197,8 +201,17 @@ export const partsOf = ({ name, details }: ProfileOffer): Parts => {
     asked: [],
     other: [],
   };
+  // Beside how long a job takes stands how many of us do it.
+  const isJob = price === '' && details.some(({ label }) => TAKES.test(label));
   for (const { label, value } of details) {
-    if (QUANTITY.test(label) && /^\d+(?:\.\d{3})*$/u.test(value)) parts.quantity = value === '1' ? '' : value;
+    if (isJob && PEOPLE.test(label) && /^\d+$/u.test(value))
+      parts.silent.push(
+        /^(?:people|guests)$/iu.test(label)
+          ? `with ${value} of us`
+          : `con ${value} ${value === '1' ? 'persona' : 'persone'}`,
+      );
+    else if (QUANTITY.test(label) && /^\d+(?:\.\d{3})*$/u.test(value))
+      parts.quantity = value === '1' ? '' : value;
     else if (UNIT.test(label) && !/\d{3}/u.test(value)) parts.unit = unitOf(value, name);
     else if (WHEN.test(label) && DAY_NAME.test(value)) parts.silent.push(everyWeek(value));
     else if (HOLDS.test(label) && !value.includes(',') && /^\d/u.test(value)) parts.format = value;
