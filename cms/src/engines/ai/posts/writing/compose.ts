@@ -7,6 +7,7 @@ import {
 } from '../../../../contract';
 import { CLOSED } from '../plan/choose-subject';
 import type { Subject } from '../plan/subject';
+import { PRICE_WISH } from '../plan/wishes';
 import { ASIDES, FULLEST, LEAST, MOST, SOLID_LINKEDIN, TAG_ROOM, WISHED } from './limits';
 import { inDepth } from './linkedin';
 import type { Draft } from './parts';
@@ -28,6 +29,9 @@ import {
 const LITTLE = 16;
 const hasLittle = ({ facts, offers, questions }: SocialProfile): boolean =>
   facts.length + offers.length + questions.length < LITTLE;
+
+const wantsPrices = ({ wishes }: SocialProfile): boolean =>
+  wishes.some(({ words }) => PRICE_WISH.test(words));
 
 const calm = (text: string, exclamations: boolean): string =>
   exclamations ? text : text.replace(/!+/gu, '.');
@@ -126,8 +130,13 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   if (ASIDES.includes(platform))
     take(
       companions.wished
-        // A price is no thought that comes to mind beside advice, nor is a list.
-        .filter((one) => isStatement(one) && one.points.length === 0 && (!one.isRow || subject.isRow))
+        // A price is no thought that comes to mind beside advice, where nobody asked for prices, nor is a list.
+        .filter(
+          (one) =>
+            isStatement(one) &&
+            one.points.length === 0 &&
+            (!one.isRow || subject.isRow || wantsPrices(profile)),
+        )
         .map(platform === 'pinterest' ? (one) => one : aside(profile.voice)),
       FULLEST[platform],
       used.length + 1,

@@ -87,6 +87,9 @@ export const measured = ({ label, value }: { label: string; value: string }): st
   const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
   if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
   if (/^(?:età|anni)$/iu.test(label) && /^\d+(?:\s?[-–]\s?\d+)?$/u.test(value)) return `${value} anni`;
+  if (/^view$/iu.test(label)) return `${inLine(value)} view`;
+  if (/^bed$/iu.test(label))
+    return /s$|\sand\s/iu.test(value) ? lowerFirst(value) : `${lowerFirst(value)} bed`;
   if (/^ages?$/iu.test(label) && /^\d/u.test(value)) return `ages ${value}`;
   if (/^\d+$/u.test(value) && /^[a-z]{3,}s$/iu.test(label)) return `${value} ${label.toLowerCase()}`;
   if (/^\d+ [a-z]/u.test(value) && /ed$/iu.test(label)) return value;
