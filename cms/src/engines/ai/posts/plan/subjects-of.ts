@@ -46,6 +46,9 @@ const isVague = (question: string, { language, offers }: SocialProfile): boolean
   return !isOffered && ((question.length < ALONE && stems.size < 2) || /\b(?:it|them)\b/u.test(question));
 };
 
+/** "Per riceverlo a Natale…": what it is stood in another sentence. */
+const POINTS_ELSEWHERE = /^per \p{L}{3,}r(?:lo|la|li|le)(?!\p{L})/iu;
+
 /** "Serrature Barbieri, Siena, via di Camollia 140": who and where, which stands under other posts. */
 const isAddressAlone = (text: string, { name, place }: SocialProfile): boolean =>
   name !== '' &&
@@ -163,7 +166,11 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
     const kind = kindOf(fact);
     const tooBare = whole.length < 45 ? -0.8 : 0;
     // What is not to be had is only told beside what is.
-    const notHad = NOT_HAD.test(head) ? -4 : isAddressAlone(head, profile) ? -2 : 0;
+    const notHad = NOT_HAD.test(head)
+      ? -4
+      : isAddressAlone(head, profile) || POINTS_ELSEWHERE.test(head)
+        ? -2.5
+        : 0;
     add({
       kind,
       title: whole === head && notHad === 0 ? title : fallbackTitle,

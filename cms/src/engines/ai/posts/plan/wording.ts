@@ -165,7 +165,8 @@ export const gainIn = (text: string): string =>
 /** The thing and the first that is said of it, for where it is only called to mind: "Adozione di un'arnia: 48 euro." */
 export const briefly = (sentence: string): string => {
   const [, thing = '', first = '', rest = ''] =
-    /^([^:.]{3,60}): ([^,;.(]{4,}|[^;.(]*?\d[^,;.(]*)(.*)$/u.exec(sentence) ?? [];
+    /^([^:.]{3,60}): ((?:[^,;.(]|[.,](?=\d)){4,}|[^;.(]*?\d(?:[^,;.(]|[.,](?=\d))*)(.*)$/u.exec(sentence) ??
+    [];
   return thing === '' ||
     rest.length < 8 ||
     BROKEN_END.test(first) ||

@@ -54,7 +54,7 @@ const TRADE_PRICE =
   /\b(?:ristorant\w*|rivendit\w*|grossist\w*|ingrosso|horeca|bar e ristoranti|b2b|negozi|alberg\w*|hotel|soci|convenzion\w*|dipendent\w*|amici|wholesale|trade|resellers?|restaurants?|staff|friends)\b/iu;
 /** A row that is not to be had now, or not to be shown. */
 const NOT_TO_OFFER =
-  /\b(?:ferm[oaie]\b|rott[oaie]\b|guast[oaie]\b|esaurit[oaie]|finit[oaie]\b|terminat[oaie]|^stop(?!\p{L})|(?:non|mai) (?:consigliar|propor)\w*|(?:do not|don[’']t) (?:recommend|offer|suggest)|non (?:noleggiar|vender|disponibil|prenotar|mettere|pubblicar)\w*|non (?:c[’']è|ci sono) più|non (?:l[oaie] )?(?:facciamo|vendiamo|trattiamo|produciamo|abbiamo) più|aspettar\w*|in attesa|sospes[oaie]|da confermare|tolt[oaie]|broken|out of (?:stock|order|service)|sold out|do not (?:sell|rent|book)|not available|on hold|waiting|discontinued)\b/iu;
+  /\b(?:ferm[oaie]\b|rott[oaie]\b|guast[oaie]\b|esaurit[oaie]|finit[oaie]\b|terminat[oaie]|^stop(?!\p{L})|(?:non|mai) (?:consigliar|propor)\w*|(?:do not|don[’']t) (?:recommend|offer|suggest)|non (?:noleggiar|vender|disponibil|prenotar|mettere|pubblicar)\w*|non (?:c[’']è|ci sono) più|non (?:l[oaie] )?(?:facciamo|vendiamo|trattiamo|produciamo|abbiamo) più|aspettar\w*|in attesa|sospes[oaie]|da confermare|tolt[oaie]|broken|out of (?:stock|order|service)|sold out|do not (?:sell|rent|book)|not available|on hold|waiting|discontinued|suspended|paused|on hold|cancelled until)\b/iu;
 /** How many were sold is nobody's business, though that it sells best is. */
 const SALES_FIGURE = /,?\s*\d[\d.]*\s*(?:pezzi|vendut\w+|copie|sold|units)\b[^,;.]*/giu;
 

@@ -87,6 +87,8 @@ export const measured = ({ label, value }: { label: string; value: string }): st
   const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
   if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
   if (/^(?:età|anni)$/iu.test(label) && /^\d+(?:\s?[-–]\s?\d+)?$/u.test(value)) return `${value} anni`;
+  if (/^level$/iu.test(label))
+    return /s$|^(?:everyone|all)$/iu.test(value) ? `for ${lowerFirst(value)}` : `${lowerFirst(value)} level`;
   if (/^view$/iu.test(label)) return `${inLine(value)} view`;
   if (/^bed$/iu.test(label))
     return /s$|\sand\s/iu.test(value) ? lowerFirst(value) : `${lowerFirst(value)} bed`;
