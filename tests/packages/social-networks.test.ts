@@ -62,9 +62,9 @@ const trialOf =
         if (!network.authorizeUrl) return APP_PASSWORD;
         fake.person(platform, pages);
         const server = platform === 'mastodon' ? fake.baseUrl('mastodon') : '';
-        const asked = { state: 'uno-stato', verifier: VERIFIER, redirectUri: REDIRECT, server };
+        const authorization = { state: 'uno-stato', verifier: VERIFIER, redirectUri: REDIRECT, server };
         const back = await consentTo(
-          await network.authorizeUrl(asked, { signal: AbortSignal.timeout(5_000) }),
+          await network.authorizeUrl(authorization, { signal: AbortSignal.timeout(5_000) }),
         );
         expect(back.searchParams.get('state')).toBe('uno-stato');
         return back.searchParams.get('code') ?? '';

@@ -32,8 +32,15 @@ const networkOf = (platform: SocialPlatform, over = {}): SocialNetwork =>
 const serverOf = (platform: SocialPlatform) =>
   platform === 'mastodon' ? { server: fake.baseUrl(platform) } : {};
 const come = async (network: SocialNetwork): Promise<URLSearchParams> => {
-  const asked = { state: 's', verifier: VERIFIER, redirectUri: REDIRECT, ...serverOf(network.platform) };
-  const answer = await fetch((await network.authorizeUrl?.(asked, call)) ?? '', { redirect: 'manual' });
+  const authorization = {
+    state: 's',
+    verifier: VERIFIER,
+    redirectUri: REDIRECT,
+    ...serverOf(network.platform),
+  };
+  const answer = await fetch((await network.authorizeUrl?.(authorization, call)) ?? '', {
+    redirect: 'manual',
+  });
   return new URL(answer.headers.get('location') ?? '').searchParams;
 };
 const signIn = async (network: SocialNetwork, verifier = VERIFIER): Promise<SocialGrant> =>
@@ -318,8 +325,8 @@ describe('LinkedIn', () => {
     ],
   ])('asks for what one product gives alone (pages: %s)', async (linkedInPages, scopes) => {
     const network = networkOf('linkedin', { linkedInPages });
-    const asked = { state: 's', redirectUri: 'https://cms.example/back', verifier: '' };
-    const url = new URL((await network.authorizeUrl?.(asked, call)) ?? '');
+    const authorization = { state: 's', redirectUri: 'https://cms.example/back', verifier: '' };
+    const url = new URL((await network.authorizeUrl?.(authorization, call)) ?? '');
     expect(url.searchParams.get('scope')?.split(' ').sort()).toEqual(scopes);
   });
   test('names the post that says the same already', async () => {

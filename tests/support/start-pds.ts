@@ -64,8 +64,8 @@ export const startPds = async (): Promise<Pds> => {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });
-  const said = await once(lines, 'line', { signal: AbortSignal.timeout(START_MS) });
-  const { url } = JSON.parse(String(said[0])) as { url: string };
+  const [line] = await once(lines, 'line', { signal: AbortSignal.timeout(START_MS) });
+  const { url } = JSON.parse(String(line)) as { url: string };
   const xrpc = (method: string) => `${url}/xrpc/${method}`;
   const signIn = async ({ handle, password }: Pick<PdsAccount, 'handle' | 'password'>): Promise<string> => {
     const json = { identifier: handle, password };

@@ -1,5 +1,5 @@
 import { postLength } from '@contract';
-import { bearerOf, text, type NetworkRequest, type Network, type Reply } from './http';
+import { bearerOf, text, type ApiRequest, type Network, type Reply } from './http';
 import type { Person, Token, World } from './world';
 
 /** What every person of the stand-in has made for us. */
@@ -48,11 +48,11 @@ export const blueskySession = (world: World, person: Person, scope: string, fami
 export const createBluesky = (world: World): Network => {
   const records = new Map<string, { json: string; record: Record<string, unknown> }>();
   const asUser = (
-    request: NetworkRequest,
+    apiRequest: ApiRequest,
     handle: (owner: Token) => Reply,
     kind: Token['kind'] = 'access',
   ): Reply => {
-    const token = bearerOf(request);
+    const token = bearerOf(apiRequest);
     const owner = world.valid(token, kind);
     if (owner) return handle(owner);
     return token === null || world.tokens.has(token) || token.split('.').length === 3
@@ -99,7 +99,7 @@ export const createBluesky = (world: World): Network => {
   const imagesOf = ({ embed }: Record<string, unknown>) =>
     (embed as { images?: { image: { ref: { $link: string } }; alt: string }[] } | undefined)?.images ?? [];
 
-  const putRecord = ({ json }: NetworkRequest, { person }: Token): Reply => {
+  const putRecord = ({ json }: ApiRequest, { person }: Token): Reply => {
     const { repo, collection, rkey } = json as Record<string, string>;
     if (repo !== didOf(person)) return xrpcError(403, 'InvalidRequest', 'Not your repo');
     if (collection !== COLLECTION || !TID.test(rkey ?? '')) return invalid('Invalid record key');
@@ -153,9 +153,9 @@ export const createBluesky = (world: World): Network => {
         method: 'POST',
         path: /^\/xrpc\/com\.atproto\.server\.refreshSession$/,
         kind: 'token',
-        handle: (request) =>
+        handle: (apiRequest) =>
           asUser(
-            request,
+            apiRequest,
             (token) => {
               if (token.used) {
                 world.revokeFamily(token.family);
@@ -171,9 +171,9 @@ export const createBluesky = (world: World): Network => {
         method: 'POST',
         path: /^\/xrpc\/com\.atproto\.server\.deleteSession$/,
         kind: 'token',
-        handle: (request) =>
+        handle: (apiRequest) =>
           asUser(
-            request,
+            apiRequest,
             ({ family }) => {
               world.revokeFamily(family);
               return { status: 200 };
@@ -185,8 +185,8 @@ export const createBluesky = (world: World): Network => {
         method: 'GET',
         path: /^\/xrpc\/com\.atproto\.server\.getSession$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, ({ person }) => ({
+        handle: (apiRequest) =>
+          asUser(apiRequest, ({ person }) => ({
             status: 200,
             json: { did: didOf(person), handle: handleOf(person), active: true },
           })),
@@ -204,23 +204,23 @@ export const createBluesky = (world: World): Network => {
         method: 'POST',
         path: /^\/xrpc\/com\.atproto\.repo\.uploadBlob$/,
         kind: 'stage',
-        handle: (request) =>
-          asUser(request, ({ person }) => {
-            const mimeType = request.headers['content-type'] ?? '';
-            if (request.body.length > MAX_BLOB) return xrpcError(400, 'BlobTooLarge');
+        handle: (apiRequest) =>
+          asUser(apiRequest, ({ person }) => {
+            const mimeType = apiRequest.headers['content-type'] ?? '';
+            if (apiRequest.body.length > MAX_BLOB) return xrpcError(400, 'BlobTooLarge');
             if (!/^image\/(jpeg|png)$/.test(mimeType)) return xrpcError(400, 'InvalidMimeType');
             const $link = `bafkrei${world.newId()}`;
             world.staged.set($link, {
               id: $link,
               account: person.id,
-              bytes: request.body,
+              bytes: apiRequest.body,
               alt: '',
-              text: world.imageOf(request.body, '').sha256,
+              text: world.imageOf(apiRequest.body, '').sha256,
               at: world.now(),
               checks: 0,
               state: 'ready',
             });
-            const blob = { $type: 'blob', ref: { $link }, mimeType, size: request.body.length };
+            const blob = { $type: 'blob', ref: { $link }, mimeType, size: apiRequest.body.length };
             return { status: 200, json: { blob } };
           }),
       },
@@ -228,7 +228,7 @@ export const createBluesky = (world: World): Network => {
         method: 'POST',
         path: /^\/xrpc\/com\.atproto\.repo\.putRecord$/,
         kind: 'create',
-        handle: (request) => asUser(request, (owner) => putRecord(request, owner)),
+        handle: (apiRequest) => asUser(apiRequest, (owner) => putRecord(apiRequest, owner)),
       },
       {
         method: 'GET',
@@ -246,11 +246,11 @@ export const createBluesky = (world: World): Network => {
         method: 'GET',
         path: /^\/xrpc\/app\.bsky\.feed\.getPosts$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, () => ({
+        handle: (apiRequest) =>
+          asUser(apiRequest, () => ({
             status: 200,
             json: {
-              posts: request.query.getAll('uris').flatMap((uri) => {
+              posts: apiRequest.query.getAll('uris').flatMap((uri) => {
                 const post = world.find('bluesky', uri);
                 if (!post) return [];
                 const { likes, comments, shares } = post.figures;

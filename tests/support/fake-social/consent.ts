@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SocialPlatform } from '@contract';
-import type { NetworkRequest, Reply } from './http';
+import type { ApiRequest, Reply } from './http';
 import type { Code, Consent, World } from './world';
 
 export const CLIENT = { id: 'app-finta', secret: 'segreto-finto-dell-app' } as const;
@@ -17,8 +17,8 @@ interface ConsentRules {
 const refuse = (message: string): Reply => ({ status: 400, html: `<p>${message}</p>` });
 
 /** The network's page on which a person agrees, or does not. */
-export const authorize = (world: World, rules: ConsentRules, request: NetworkRequest): Reply => {
-  const { query } = request;
+export const authorize = (world: World, rules: ConsentRules, apiRequest: ApiRequest): Reply => {
+  const { query } = apiRequest;
   const redirectUri = query.get('redirect_uri') ?? '';
   if (query.get('client_id') !== CLIENT.id) return refuse('unknown client_id');
   if (query.get('response_type') !== 'code') return refuse('response_type must be code');
@@ -60,14 +60,14 @@ export const authorize = (world: World, rules: ConsentRules, request: NetworkReq
 };
 
 /** A code works once, for a while, with the same address, and on X with the verifier of its challenge. */
-export const redeem = (world: World, request: Pick<URLSearchParams, 'get'>): Code | null => {
-  const code = world.codes.get(request.get('code') ?? '');
+export const redeem = (world: World, apiRequest: Pick<URLSearchParams, 'get'>): Code | null => {
+  const code = world.codes.get(apiRequest.get('code') ?? '');
   if (!code) return null;
   world.codes.delete(code.code);
-  const verifier = request.get('code_verifier');
+  const verifier = apiRequest.get('code_verifier');
   const challenge = verifier === null ? null : createHash('sha256').update(verifier).digest('base64url');
   const right = code.challenge === null || code.challenge === challenge;
-  return right && code.redirectUri === request.get('redirect_uri') && code.expiresAt > world.now()
+  return right && code.redirectUri === apiRequest.get('redirect_uri') && code.expiresAt > world.now()
     ? code
     : null;
 };

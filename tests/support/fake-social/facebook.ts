@@ -1,5 +1,5 @@
 import { authorize } from './consent';
-import type { NetworkRequest, Network, Reply } from './http';
+import type { ApiRequest, Network, Reply } from './http';
 import { text } from './http';
 import { asOwner, facebookLogin, graphError, listPages, metaFaults, missing, usageHeaders } from './meta';
 import type { Token, World } from './world';
@@ -10,25 +10,25 @@ const V = '\\/v\\d+\\.\\d+';
 
 /** Facebook Pages: the Graph API as it is documented. */
 export const createFacebook = (world: World, origin: string): Network => {
-  const asPage = (request: NetworkRequest, handle: (page: string, owner: Token) => Reply) =>
-    asOwner(world, request, (owner) => {
-      const page = request.match[1] ?? '';
+  const asPage = (apiRequest: ApiRequest, handle: (page: string, owner: Token) => Reply) =>
+    asOwner(world, apiRequest, (owner) => {
+      const page = apiRequest.match[1] ?? '';
       return owner.page === page ? handle(page, owner) : graphError(403, 200, 'Permissions error');
     });
-  const fieldOf = ({ json, form, parts }: NetworkRequest, name: string): string =>
+  const fieldOf = ({ json, form, parts }: ApiRequest, name: string): string =>
     text(json[name]) || text(parts.get(name)) || (form.get(name) ?? '');
 
-  const addPhoto = (request: NetworkRequest, page: string): Reply => {
-    const source = request.parts.get('source');
+  const addPhoto = (apiRequest: ApiRequest, page: string): Reply => {
+    const source = apiRequest.parts.get('source');
     if (!(source instanceof Buffer)) return graphError(400, 100, '(#100) A photo is required');
     if (source.length > MAX_PHOTO) return graphError(400, 1, 'Photo too big', 1366046);
-    if (fieldOf(request, 'published') !== 'false') return graphError(400, 100, 'Only staged photos here');
+    if (fieldOf(apiRequest, 'published') !== 'false') return graphError(400, 100, 'Only staged photos here');
     const id = world.newId();
     world.staged.set(id, {
       id,
       account: page,
       bytes: source,
-      alt: fieldOf(request, 'alt_text_custom'),
+      alt: fieldOf(apiRequest, 'alt_text_custom'),
       text: '',
       at: world.now(),
       checks: 0,
@@ -37,14 +37,14 @@ export const createFacebook = (world: World, origin: string): Network => {
     return { status: 200, headers: usageHeaders(world), json: { id } };
   };
 
-  const addPost = (request: NetworkRequest, page: string): Reply => {
-    const message = fieldOf(request, 'message');
-    const attached = Array.isArray(request.json.attached_media)
-      ? (request.json.attached_media as { media_fbid?: string }[])
+  const addPost = (apiRequest: ApiRequest, page: string): Reply => {
+    const message = fieldOf(apiRequest, 'message');
+    const attached = Array.isArray(apiRequest.json.attached_media)
+      ? (apiRequest.json.attached_media as { media_fbid?: string }[])
       : [];
     if (message === '' && attached.length === 0) return graphError(400, 100, '(#100) Empty post', 1349125);
     if ([...message].length > MAX_MESSAGE) return graphError(400, 100, '(#100) Message too long');
-    const link = fieldOf(request, 'link');
+    const link = fieldOf(apiRequest, 'link');
     if (/^https?:\/\/(www\.)?facebook\.com/.test(link)) return graphError(400, 100, 'Bad link', 1609008);
     const photos = attached.map(({ media_fbid }) => world.staged.get(media_fbid ?? ''));
     if (photos.some((photo) => photo?.account !== page || photo.state !== 'ready'))
@@ -70,23 +70,27 @@ export const createFacebook = (world: World, origin: string): Network => {
         method: 'GET',
         path: new RegExp(`^${V}/dialog/oauth$`),
         kind: 'consent',
-        handle: (request) =>
-          authorize(world, { platform: 'facebook', separator: ',', unticks: 'pages_manage_posts' }, request),
+        handle: (apiRequest) =>
+          authorize(
+            world,
+            { platform: 'facebook', separator: ',', unticks: 'pages_manage_posts' },
+            apiRequest,
+          ),
       },
       ...facebookLogin(world, 'facebook'),
       {
         method: 'GET',
         path: new RegExp(`^${V}/me/accounts$`),
         kind: 'read',
-        handle: (request) =>
-          asOwner(world, request, (owner) => listPages(world, request, owner, false, origin)),
+        handle: (apiRequest) =>
+          asOwner(world, apiRequest, (owner) => listPages(world, apiRequest, owner, false, origin)),
       },
       {
         method: 'GET',
         path: new RegExp(`^${V}/me/businesses$`),
         kind: 'read',
-        handle: (request) =>
-          asOwner(world, request, ({ person }) => ({
+        handle: (apiRequest) =>
+          asOwner(world, apiRequest, ({ person }) => ({
             status: 200,
             json: {
               data: person.pages.some(({ business }) => business) ? [{ id: '555', name: 'Impresa' }] : [],
@@ -97,10 +101,10 @@ export const createFacebook = (world: World, origin: string): Network => {
         method: 'GET',
         path: new RegExp(`^${V}/555/(owned_pages|client_pages)$`),
         kind: 'read',
-        handle: (request) =>
-          asOwner(world, request, (owner) =>
-            request.match[1] === 'owned_pages'
-              ? listPages(world, request, owner, true, origin)
+        handle: (apiRequest) =>
+          asOwner(world, apiRequest, (owner) =>
+            apiRequest.match[1] === 'owned_pages'
+              ? listPages(world, apiRequest, owner, true, origin)
               : graphError(403, 200, 'No permission for client pages'),
           ),
       },
@@ -108,21 +112,21 @@ export const createFacebook = (world: World, origin: string): Network => {
         method: 'POST',
         path: new RegExp(`^${V}/(\\d+)/photos$`),
         kind: 'stage',
-        handle: (request) => asPage(request, (page) => addPhoto(request, page)),
+        handle: (apiRequest) => asPage(apiRequest, (page) => addPhoto(apiRequest, page)),
       },
       {
         method: 'POST',
         path: new RegExp(`^${V}/(\\d+)/feed$`),
         kind: 'create',
-        handle: (request) => asPage(request, (page) => addPost(request, page)),
+        handle: (apiRequest) => asPage(apiRequest, (page) => addPost(apiRequest, page)),
       },
       {
         method: 'GET',
         path: new RegExp(`^${V}/(\\d+)/published_posts$`),
         kind: 'read',
-        handle: (request) =>
-          asPage(request, (page) => {
-            const since = Number(request.query.get('since') ?? 0) * 1000;
+        handle: (apiRequest) =>
+          asPage(apiRequest, (page) => {
+            const since = Number(apiRequest.query.get('since') ?? 0) * 1000;
             const data = world.created
               .filter((post) => post.platform === 'facebook' && post.account === page && !post.removed)
               .filter(({ at }) => new Date(at).getTime() >= since)
@@ -141,11 +145,11 @@ export const createFacebook = (world: World, origin: string): Network => {
         method: 'GET',
         path: new RegExp(`^${V}/(\\d+_\\d+)/insights$`),
         kind: 'insight',
-        handle: (request) =>
-          asOwner(world, request, () => {
-            const post = world.find('facebook', request.match[1] ?? '');
-            if (!post) return missing(request.match[1] ?? '');
-            const metric = request.query.get('metric') ?? '';
+        handle: (apiRequest) =>
+          asOwner(world, apiRequest, () => {
+            const post = world.find('facebook', apiRequest.match[1] ?? '');
+            if (!post) return missing(apiRequest.match[1] ?? '');
+            const metric = apiRequest.query.get('metric') ?? '';
             // One that is no longer there loses all the others of the same call.
             if (metric !== 'post_total_media_view_unique')
               return graphError(400, 100, '(#100) The value must be a valid insights metric');
@@ -159,10 +163,10 @@ export const createFacebook = (world: World, origin: string): Network => {
         method: 'GET',
         path: new RegExp(`^${V}/(\\d+_\\d+)$`),
         kind: 'read',
-        handle: (request) =>
-          asOwner(world, request, () => {
-            const post = world.find('facebook', request.match[1] ?? '');
-            if (!post) return missing(request.match[1] ?? '');
+        handle: (apiRequest) =>
+          asOwner(world, apiRequest, () => {
+            const post = world.find('facebook', apiRequest.match[1] ?? '');
+            if (!post) return missing(apiRequest.match[1] ?? '');
             const { likes = 0, comments = 0, shares } = post.figures;
             return {
               status: 200,

@@ -1,7 +1,7 @@
 import type http from 'node:http';
 
-/** A request as a network reads it. */
-export interface NetworkRequest {
+/** A call that a network gets. */
+export interface ApiRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -26,7 +26,7 @@ export interface Route {
   method: string;
   path: RegExp;
   kind: Kind;
-  handle(request: NetworkRequest): Reply | Promise<Reply>;
+  handle(apiRequest: ApiRequest): Reply | Promise<Reply>;
 }
 /** How a network words what goes wrong. */
 export interface Network {
@@ -38,12 +38,12 @@ export interface Network {
   checkpoint(): Reply;
 }
 
-export const bearerOf = ({ headers, query, form }: NetworkRequest): string | null =>
+export const bearerOf = ({ headers, query, form }: ApiRequest): string | null =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ??
   form.get('access_token') ??
   query.get('access_token');
 
-export const basicOf = ({ headers }: NetworkRequest): [id: string, secret: string] => {
+export const basicOf = ({ headers }: ApiRequest): [id: string, secret: string] => {
   const [id = '', secret = ''] = Buffer.from((headers.authorization ?? '').replace(/^Basic /, ''), 'base64')
     .toString()
     .split(':');
@@ -77,12 +77,12 @@ const jsonOf = (type: string, body: Buffer): Record<string, unknown> => {
   }
 };
 
-export const readRequest = async (
+export const readApiRequest = async (
   request: http.IncomingMessage,
   url: URL,
   path: string,
   match: RegExpExecArray,
-): Promise<NetworkRequest> => {
+): Promise<ApiRequest> => {
   const body = await readBody(request);
   const type = request.headers['content-type'] ?? '';
   return {

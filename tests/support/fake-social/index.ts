@@ -6,7 +6,7 @@ import { blueskySession, createBluesky, didOf } from './bluesky';
 import { CLIENT } from './consent';
 import { createFacebook } from './facebook';
 import { createFaults, type Fault, type Injection } from './faults';
-import { readRequest, readBody, type Kind, type Network, type Reply } from './http';
+import { readApiRequest, readBody, type Kind, type Network, type Reply } from './http';
 import { createInstagram } from './instagram';
 import { createLinkedIn } from './linkedin';
 import { createMastodon } from './mastodon';
@@ -196,11 +196,11 @@ export const startFakeSocial = async (
   /** What tests of other processes steer it by. */
   const control = async (request: http.IncomingMessage, path: string): Promise<Reply> => {
     const text = (await readBody(request)).toString();
-    const asked = (text ? JSON.parse(text) : {}) as Record<string, unknown>;
+    const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;
     if (path === '/_/ledger') return { status: 200, json: world.created };
-    if (path === '/_/accounts') return { status: 200, json: connect(asked.platform as SocialPlatform) };
-    if (path === '/_/fail') faults.inject(asked as unknown as Injection);
-    else if (path === '/_/clock') world.advance(Number(asked.advance));
+    if (path === '/_/accounts') return { status: 200, json: connect(body.platform as SocialPlatform) };
+    if (path === '/_/fail') faults.inject(body as unknown as Injection);
+    else if (path === '/_/clock') world.advance(Number(body.advance));
     else if (path === '/_/release') faults.release();
     else return { status: 404 };
     return { status: 200, json: {} };
@@ -232,10 +232,10 @@ export const startFakeSocial = async (
     const route = network?.routes.find((it) => it.method === request.method && it.path.test(path));
     const match = route?.path.exec(path);
     if (!platform || !network || !route || !match) return send(response, { status: 404, json: {} }, null);
-    const asked = await readRequest(request, url, path, match);
-    requests.push({ platform, kind: route.kind, method: asked.method, path });
+    const apiRequest = await readApiRequest(request, url, path, match);
+    requests.push({ platform, kind: route.kind, method: apiRequest.method, path });
     const fault = faults.take(platform, route.kind);
-    return send(response, await answerOf(network, fault, () => route.handle(asked)), fault);
+    return send(response, await answerOf(network, fault, () => route.handle(apiRequest)), fault);
   };
   const originOf = (server: http.Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const listeners = [await listen(options.port ?? 0, null)];

@@ -1,5 +1,5 @@
 import { authorize, CLIENT, redeem } from './consent';
-import type { NetworkRequest, Network, Reply } from './http';
+import type { ApiRequest, Network, Reply } from './http';
 import { asOwner, facebookLogin, graphError, listPages, metaFaults, missing, usageHeaders } from './meta';
 import { jpegSize } from './jpeg-size';
 import type { Staged, World } from './world';
@@ -30,7 +30,7 @@ export const createInstagram = (world: World, origin: string): Network => {
   const stateOf = (container: Staged) =>
     container.state !== 'published' && world.now() - container.at > DAY ? 'EXPIRED' : states[container.state];
 
-  const addContainer = async ({ form, match }: NetworkRequest): Promise<Reply> => {
+  const addContainer = async ({ form, match }: ApiRequest): Promise<Reply> => {
     const caption = form.get('caption') ?? '';
     if ([...caption].length > 2200) return graphError(400, 36004, 'The caption was too long', 2207010);
     if ((caption.match(/#[\p{L}\p{N}_]/gu)?.length ?? 0) > 30)
@@ -55,7 +55,7 @@ export const createInstagram = (world: World, origin: string): Network => {
     return { status: 200, headers: usageHeaders(world), json: { id } };
   };
 
-  const publish = ({ form, match }: NetworkRequest): Reply => {
+  const publish = ({ form, match }: ApiRequest): Reply => {
     const container = world.staged.get(form.get('creation_id') ?? '');
     if (container?.account !== match[1] || !container)
       return graphError(400, 24, 'The requested resource does not exist', 2207006);
@@ -81,17 +81,17 @@ export const createInstagram = (world: World, origin: string): Network => {
         method: 'GET',
         path: new RegExp(`^(?:/oauth/authorize|${V}/dialog/oauth)$`),
         kind: 'consent',
-        handle: (request) =>
+        handle: (apiRequest) =>
           authorize(
             world,
             {
               platform: 'instagram',
               separator: ',',
-              unticks: request.path.startsWith('/oauth')
+              unticks: apiRequest.path.startsWith('/oauth')
                 ? 'instagram_business_content_publish'
                 : 'instagram_content_publish',
             },
-            request,
+            apiRequest,
           ),
       },
       ...facebookLogin(world, 'instagram'),
@@ -148,8 +148,8 @@ export const createInstagram = (world: World, origin: string): Network => {
         method: 'GET',
         path: new RegExp(`^${V}/me$`),
         kind: 'read',
-        handle: (request) =>
-          asOwner(world, request, ({ person }) =>
+        handle: (apiRequest) =>
+          asOwner(world, apiRequest, ({ person }) =>
             person.pages.length === 0
               ? graphError(400, 100, 'The account is not a professional account')
               : {
@@ -167,33 +167,33 @@ export const createInstagram = (world: World, origin: string): Network => {
         method: 'GET',
         path: new RegExp(`^${V}/me/accounts$`),
         kind: 'read',
-        handle: (request) =>
-          asOwner(world, request, (owner) => listPages(world, request, owner, false, origin)),
+        handle: (apiRequest) =>
+          asOwner(world, apiRequest, (owner) => listPages(world, apiRequest, owner, false, origin)),
       },
       {
         method: 'POST',
         path: new RegExp(`^${V}/(\\d+)/media$`),
         kind: 'stage',
-        handle: (request) => asOwner(world, request, () => addContainer(request)),
+        handle: (apiRequest) => asOwner(world, apiRequest, () => addContainer(apiRequest)),
       },
       {
         method: 'POST',
         path: new RegExp(`^${V}/(\\d+)/media_publish$`),
         kind: 'create',
-        handle: (request) => asOwner(world, request, () => publish(request)),
+        handle: (apiRequest) => asOwner(world, apiRequest, () => publish(apiRequest)),
       },
       {
         method: 'GET',
         path: new RegExp(`^${V}/(\\d+)/media$`),
         kind: 'read',
-        handle: (request) =>
-          asOwner(world, request, () => ({
+        handle: (apiRequest) =>
+          asOwner(world, apiRequest, () => ({
             status: 200,
             json: {
               data: world.created
                 .filter(
                   (post) =>
-                    post.platform === 'instagram' && post.account === request.match[1] && !post.removed,
+                    post.platform === 'instagram' && post.account === apiRequest.match[1] && !post.removed,
                 )
                 .slice(-10)
                 .reverse()
@@ -210,11 +210,11 @@ export const createInstagram = (world: World, origin: string): Network => {
         method: 'GET',
         path: new RegExp(`^${V}/(\\d+)/insights$`),
         kind: 'insight',
-        handle: (request) =>
-          asOwner(world, request, () => {
-            const post = world.find('instagram', request.match[1] ?? '');
-            if (!post) return missing(request.match[1] ?? '');
-            const metric = request.query.get('metric') ?? '';
+        handle: (apiRequest) =>
+          asOwner(world, apiRequest, () => {
+            const post = world.find('instagram', apiRequest.match[1] ?? '');
+            if (!post) return missing(apiRequest.match[1] ?? '');
+            const metric = apiRequest.query.get('metric') ?? '';
             if (metric !== 'reach' && metric !== 'shares')
               return graphError(400, 100, '(#100) metric must be one of the following values');
             const value = post.figures[metric];
@@ -230,9 +230,9 @@ export const createInstagram = (world: World, origin: string): Network => {
         method: 'GET',
         path: new RegExp(`^${V}/(\\d+)$`),
         kind: 'read',
-        handle: (request) =>
-          asOwner(world, request, () => {
-            const id = request.match[1] ?? '';
+        handle: (apiRequest) =>
+          asOwner(world, apiRequest, () => {
+            const id = apiRequest.match[1] ?? '';
             const container = world.staged.get(id);
             if (container) {
               container.checks += 1;

@@ -1,5 +1,5 @@
 import { authorize, CLIENT, redeem } from './consent';
-import { bearerOf, text, type NetworkRequest, type Network, type Reply } from './http';
+import { bearerOf, text, type ApiRequest, type Network, type Reply } from './http';
 import type { Token, World } from './world';
 
 const SIXTY_DAYS = 24 * 60;
@@ -33,18 +33,18 @@ export const shownText = (commentary: string): string => {
 
 /** LinkedIn's Posts and Images API. */
 export const createLinkedIn = (world: World, origin: string): Network => {
-  const asMember = (request: NetworkRequest, handle: (owner: Token) => Reply): Reply => {
-    const owner = world.valid(bearerOf(request));
+  const asMember = (apiRequest: ApiRequest, handle: (owner: Token) => Reply): Reply => {
+    const owner = world.valid(bearerOf(apiRequest));
     return owner ? handle(owner) : unauthorized();
   };
   /** Calls of the versioned API say which version they speak. */
-  const versioned = (request: NetworkRequest, handle: (owner: Token) => Reply): Reply => {
-    const version = text(request.headers['linkedin-version']);
+  const versioned = (apiRequest: ApiRequest, handle: (owner: Token) => Reply): Reply => {
+    const version = text(apiRequest.headers['linkedin-version']);
     if (!/^\d{6}$/.test(version)) return fault(400, 'Version header is missing', 'VERSION_MISSING');
     if (version < '202601')
       return fault(426, `Requested version ${version} is not active`, 'NONEXISTENT_VERSION');
-    if (request.headers['x-restli-protocol-version'] !== '2.0.0') return fault(400, 'Protocol version');
-    return asMember(request, handle);
+    if (apiRequest.headers['x-restli-protocol-version'] !== '2.0.0') return fault(400, 'Protocol version');
+    return asMember(apiRequest, handle);
   };
   const owns = ({ person }: Token, urn: string) =>
     urn === `urn:li:person:${person.id}` ||
@@ -52,7 +52,7 @@ export const createLinkedIn = (world: World, origin: string): Network => {
   const byAuthor = (author: string) =>
     world.created.filter((post) => post.platform === 'linkedin' && post.account === author && !post.removed);
 
-  const addPost = ({ json }: NetworkRequest, owner: Token): Reply => {
+  const addPost = ({ json }: ApiRequest, owner: Token): Reply => {
     const author = text(json.author);
     const need = author.includes(':organization:') ? 'w_organization_social' : 'w_member_social';
     if (!owns(owner, author) || !owner.scopes.includes(need))
@@ -90,8 +90,8 @@ export const createLinkedIn = (world: World, origin: string): Network => {
         method: 'GET',
         path: /^\/oauth\/v2\/authorization$/,
         kind: 'consent',
-        handle: (request) =>
-          authorize(world, { platform: 'linkedin', separator: ' ', unticks: 'w_member_social' }, request),
+        handle: (apiRequest) =>
+          authorize(world, { platform: 'linkedin', separator: ' ', unticks: 'w_member_social' }, apiRequest),
       },
       {
         method: 'POST',
@@ -153,8 +153,8 @@ export const createLinkedIn = (world: World, origin: string): Network => {
         method: 'GET',
         path: /^\/v2\/userinfo$/,
         kind: 'read',
-        handle: (request) =>
-          asMember(request, ({ person, scopes }) =>
+        handle: (apiRequest) =>
+          asMember(apiRequest, ({ person, scopes }) =>
             scopes.includes('openid')
               ? { status: 200, json: { sub: person.id, name: person.name } }
               : fault(403, 'Not enough permissions to access: userinfo.GET', 'ACCESS_DENIED'),
@@ -164,8 +164,8 @@ export const createLinkedIn = (world: World, origin: string): Network => {
         method: 'GET',
         path: /^\/v2\/me$/,
         kind: 'read',
-        handle: (request) =>
-          asMember(request, ({ person: { id, name }, scopes }) => {
+        handle: (apiRequest) =>
+          asMember(apiRequest, ({ person: { id, name }, scopes }) => {
             if (!scopes.includes('r_basicprofile'))
               return fault(403, 'Not enough permissions to access: me.GET.NO_VERSION', 'ACCESS_DENIED');
             const [localizedFirstName, ...others] = name.split(' ');
@@ -176,8 +176,8 @@ export const createLinkedIn = (world: World, origin: string): Network => {
         method: 'GET',
         path: /^\/rest\/organizationAcls$/,
         kind: 'read',
-        handle: (request) =>
-          versioned(request, ({ person, scopes }) =>
+        handle: (apiRequest) =>
+          versioned(apiRequest, ({ person, scopes }) =>
             scopes.includes('rw_organization_admin')
               ? {
                   status: 200,
@@ -196,9 +196,9 @@ export const createLinkedIn = (world: World, origin: string): Network => {
         method: 'GET',
         path: /^\/rest\/organizations\/(\d+)$/,
         kind: 'read',
-        handle: (request) =>
-          versioned(request, ({ person }) => {
-            const page = person.pages.find(({ id }) => id === request.match[1]);
+        handle: (apiRequest) =>
+          versioned(apiRequest, ({ person }) => {
+            const page = person.pages.find(({ id }) => id === apiRequest.match[1]);
             return page
               ? { status: 200, json: { id: Number(page.id), localizedName: page.name, vanityName: 'pagina' } }
               : fault(404, 'Not found');
@@ -208,10 +208,10 @@ export const createLinkedIn = (world: World, origin: string): Network => {
         method: 'POST',
         path: /^\/rest\/images$/,
         kind: 'stage',
-        handle: (request) =>
-          versioned(request, (owner) => {
-            const { owner: urn = '' } = (request.json.initializeUploadRequest ?? {}) as { owner?: string };
-            if (request.query.get('action') !== 'initializeUpload' || !owns(owner, urn))
+        handle: (apiRequest) =>
+          versioned(apiRequest, (owner) => {
+            const { owner: urn = '' } = (apiRequest.json.initializeUploadRequest ?? {}) as { owner?: string };
+            if (apiRequest.query.get('action') !== 'initializeUpload' || !owns(owner, urn))
               return fault(403, 'owner');
             const id = `urn:li:image:${world.newId()}`;
             world.staged.set(id, {
@@ -245,9 +245,9 @@ export const createLinkedIn = (world: World, origin: string): Network => {
         method: 'GET',
         path: /^\/rest\/images\/(.+)$/,
         kind: 'read',
-        handle: (request) =>
-          versioned(request, () => {
-            const picture = world.staged.get(decodeURIComponent(request.match[1] ?? ''));
+        handle: (apiRequest) =>
+          versioned(apiRequest, () => {
+            const picture = world.staged.get(decodeURIComponent(apiRequest.match[1] ?? ''));
             if (!picture) return fault(404, 'image');
             picture.checks += 1;
             const ready = picture.bytes.length > 0 && picture.checks > 1;
@@ -258,15 +258,15 @@ export const createLinkedIn = (world: World, origin: string): Network => {
         method: 'POST',
         path: /^\/rest\/posts$/,
         kind: 'create',
-        handle: (request) => versioned(request, (owner) => addPost(request, owner)),
+        handle: (apiRequest) => versioned(apiRequest, (owner) => addPost(apiRequest, owner)),
       },
       {
         method: 'GET',
         path: /^\/rest\/posts$/,
         kind: 'read',
-        handle: (request) =>
-          versioned(request, (owner) => {
-            const author = request.query.get('author') ?? '';
+        handle: (apiRequest) =>
+          versioned(apiRequest, (owner) => {
+            const author = apiRequest.query.get('author') ?? '';
             if (!owner.scopes.includes('r_organization_social') || !author.includes(':organization:'))
               return fault(403, 'Not enough permissions to access: posts.FINDER-author', 'ACCESS_DENIED');
             return {
@@ -288,9 +288,9 @@ export const createLinkedIn = (world: World, origin: string): Network => {
         method: 'GET',
         path: /^\/rest\/organizationalEntityShareStatistics$/,
         kind: 'read',
-        handle: (request) =>
-          versioned(request, () => {
-            const urn = /^List\((.+)\)$/.exec(request.query.get('shares') ?? '')?.[1] ?? '';
+        handle: (apiRequest) =>
+          versioned(apiRequest, () => {
+            const urn = /^List\((.+)\)$/.exec(apiRequest.query.get('shares') ?? '')?.[1] ?? '';
             const post = world.find('linkedin', decodeURIComponent(urn));
             const { likes, comments, shares, reach } = post?.figures ?? {};
             return {
@@ -318,9 +318,9 @@ export const createLinkedIn = (world: World, origin: string): Network => {
         method: 'GET',
         path: /^\/rest\/posts\/(.+)$/,
         kind: 'read',
-        handle: (request) =>
-          versioned(request, () => {
-            const post = world.find('linkedin', decodeURIComponent(request.match[1] ?? ''));
+        handle: (apiRequest) =>
+          versioned(apiRequest, () => {
+            const post = world.find('linkedin', decodeURIComponent(apiRequest.match[1] ?? ''));
             return post ? { status: 200, json: { id: post.id } } : fault(404, 'Post not found');
           }),
       },

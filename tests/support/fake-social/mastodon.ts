@@ -1,6 +1,6 @@
 import { postLength } from '@contract';
 import { authorize, CLIENT, redeem } from './consent';
-import { bearerOf, text, type NetworkRequest, type Network, type Reply } from './http';
+import { bearerOf, text, type ApiRequest, type Network, type Reply } from './http';
 import type { Token, World } from './world';
 
 const FOREVER_HOURS = 24 * 3650;
@@ -27,8 +27,8 @@ export const createMastodon = (world: World, origin: string): Network => {
     'x-ratelimit-remaining': String(remaining),
     'x-ratelimit-reset': new Date(world.now() + 300_000).toISOString(),
   });
-  const asUser = (request: NetworkRequest, handle: (owner: Token) => Reply): Reply => {
-    const owner = world.valid(bearerOf(request));
+  const asUser = (apiRequest: ApiRequest, handle: (owner: Token) => Reply): Reply => {
+    const owner = world.valid(bearerOf(apiRequest));
     return owner ? handle(owner) : unauthorized();
   };
   const isClient = (form: URLSearchParams): boolean =>
@@ -50,7 +50,7 @@ export const createMastodon = (world: World, origin: string): Network => {
     };
   };
 
-  const addMedia = ({ parts }: NetworkRequest, { person }: Token): Reply => {
+  const addMedia = ({ parts }: ApiRequest, { person }: Token): Reply => {
     const file = parts.get('file');
     if (!(file instanceof Buffer)) return fault(422, 'Validation failed: File can’t be blank');
     if (file.length > IMAGE_LIMIT)
@@ -70,7 +70,7 @@ export const createMastodon = (world: World, origin: string): Network => {
     return { status: 202, json: { id, type: 'image', url: null } };
   };
 
-  const addStatus = ({ json, headers }: NetworkRequest, { person, scopes }: Token): Reply => {
+  const addStatus = ({ json, headers }: ApiRequest, { person, scopes }: Token): Reply => {
     if (!scopes.includes('write:statuses')) return fault(403, 'This action is outside the authorized scopes');
     const key = `${person.id} ${String(headers['idempotency-key'] ?? '')}`;
     const before = keys.get(key);
@@ -96,7 +96,7 @@ export const createMastodon = (world: World, origin: string): Network => {
     return { status: 200, headers: rateHeaders(), json: statusOf(id) };
   };
 
-  const token = ({ form }: NetworkRequest): Reply => {
+  const token = ({ form }: ApiRequest): Reply => {
     if (!isClient(form))
       return fault(401, 'invalid_client', 'Client authentication failed due to unknown client');
     if (form.get('grant_type') === 'client_credentials')
@@ -158,11 +158,11 @@ export const createMastodon = (world: World, origin: string): Network => {
         method: 'GET',
         path: /^\/oauth\/authorize$/,
         kind: 'consent',
-        handle: (request) =>
+        handle: (apiRequest) =>
           authorize(
             world,
             { platform: 'mastodon', separator: ' ', unticks: 'write:statuses', pkce: true },
-            request,
+            apiRequest,
           ),
       },
       { method: 'POST', path: /^\/oauth\/token$/, kind: 'token', handle: token },
@@ -181,8 +181,8 @@ export const createMastodon = (world: World, origin: string): Network => {
         method: 'GET',
         path: /^\/api\/v1\/accounts\/verify_credentials$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, ({ person }) => ({
+        handle: (apiRequest) =>
+          asUser(apiRequest, ({ person }) => ({
             status: 200,
             headers: rateHeaders(),
             json: {
@@ -217,15 +217,15 @@ export const createMastodon = (world: World, origin: string): Network => {
         method: 'POST',
         path: /^\/api\/v2\/media$/,
         kind: 'stage',
-        handle: (request) => asUser(request, (owner) => addMedia(request, owner)),
+        handle: (apiRequest) => asUser(apiRequest, (owner) => addMedia(apiRequest, owner)),
       },
       {
         method: 'GET',
         path: /^\/api\/v1\/media\/(\d+)$/,
         kind: 'stage',
-        handle: (request) =>
-          asUser(request, ({ person }) => {
-            const media = world.staged.get(request.match[1] ?? '');
+        handle: (apiRequest) =>
+          asUser(apiRequest, ({ person }) => {
+            const media = world.staged.get(apiRequest.match[1] ?? '');
             if (media?.account !== person.id || !media) return missing();
             media.checks += 1;
             if (media.checks <= (world.options.containerChecks ?? 1))
@@ -238,30 +238,30 @@ export const createMastodon = (world: World, origin: string): Network => {
         method: 'POST',
         path: /^\/api\/v1\/statuses$/,
         kind: 'create',
-        handle: (request) => asUser(request, (owner) => addStatus(request, owner)),
+        handle: (apiRequest) => asUser(apiRequest, (owner) => addStatus(apiRequest, owner)),
       },
       {
         method: 'GET',
         path: /^\/api\/v1\/accounts\/(\d+)\/statuses$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, () => ({
+        handle: (apiRequest) =>
+          asUser(apiRequest, () => ({
             status: 200,
             headers: rateHeaders(),
             json: world.created
-              .filter((post) => post.platform === 'mastodon' && post.account === request.match[1])
+              .filter((post) => post.platform === 'mastodon' && post.account === apiRequest.match[1])
               .reverse()
               .flatMap(({ id }) => statusOf(id) ?? [])
-              .slice(0, Number(request.query.get('limit') ?? 20)),
+              .slice(0, Number(apiRequest.query.get('limit') ?? 20)),
           })),
       },
       {
         method: 'GET',
         path: /^\/api\/v1\/statuses\/(\d+)\/source$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, () => {
-            const post = world.find('mastodon', request.match[1] ?? '');
+        handle: (apiRequest) =>
+          asUser(apiRequest, () => {
+            const post = world.find('mastodon', apiRequest.match[1] ?? '');
             return post
               ? { status: 200, json: { id: post.id, text: post.text, spoiler_text: '' } }
               : missing();
@@ -271,9 +271,9 @@ export const createMastodon = (world: World, origin: string): Network => {
         method: 'GET',
         path: /^\/api\/v1\/statuses\/(\d+)$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, () => {
-            const status = statusOf(request.match[1] ?? '');
+        handle: (apiRequest) =>
+          asUser(apiRequest, () => {
+            const status = statusOf(apiRequest.match[1] ?? '');
             return status ? { status: 200, json: status } : missing();
           }),
       },

@@ -1,6 +1,6 @@
 import type { SocialPlatform } from '@contract';
 import { CLIENT, redeem } from './consent';
-import { bearerOf, type NetworkRequest, type Network, type Reply, type Route } from './http';
+import { bearerOf, type ApiRequest, type Network, type Reply, type Route } from './http';
 import type { Token, World } from './world';
 
 /** Meta's way of saying that something is wrong. */
@@ -67,10 +67,10 @@ export const usageHeaders = (world: World): Record<string, string> => {
 /** Runs a handler with the token's owner; refuses without one. */
 export const asOwner = (
   world: World,
-  request: NetworkRequest,
+  apiRequest: ApiRequest,
   handle: (owner: Token) => Reply | Promise<Reply>,
 ): Reply | Promise<Reply> => {
-  const owner = world.valid(bearerOf(request));
+  const owner = world.valid(bearerOf(apiRequest));
   return owner ? handle(owner) : invalidToken();
 };
 
@@ -107,8 +107,8 @@ export const facebookLogin = (world: World, platform: SocialPlatform): Route[] =
     method: 'GET',
     path: /^\/v\d+\.\d+\/me\/permissions$/,
     kind: 'read',
-    handle: (request) =>
-      asOwner(world, request, ({ scopes }) => ({
+    handle: (apiRequest) =>
+      asOwner(world, apiRequest, ({ scopes }) => ({
         status: 200,
         json: { data: scopes.map((permission) => ({ permission, status: 'granted' })) },
       })),
@@ -117,8 +117,8 @@ export const facebookLogin = (world: World, platform: SocialPlatform): Route[] =
     method: 'DELETE',
     path: /^\/v\d+\.\d+\/me\/permissions$/,
     kind: 'token',
-    handle: (request) =>
-      asOwner(world, request, ({ family }) => {
+    handle: (apiRequest) =>
+      asOwner(world, apiRequest, ({ family }) => {
         world.revokeFamily(family);
         return { status: 200, json: { success: true } };
       }),
@@ -130,12 +130,12 @@ const PAGE_SIZE = 2;
 /** The pages that a person sees, two at a time, each with a token of its own. */
 export const listPages = (
   world: World,
-  request: NetworkRequest,
+  apiRequest: ApiRequest,
   owner: Token,
   business: boolean,
   origin: string,
 ): Reply => {
-  const after = Number(request.query.get('after') ?? 0);
+  const after = Number(apiRequest.query.get('after') ?? 0);
   const mine = owner.person.pages.filter((page) => page.business === business);
   const data = mine.slice(after, after + PAGE_SIZE).map((page) => ({
     id: page.id,
@@ -152,9 +152,9 @@ export const listPages = (
         }
       : {}),
   }));
-  const next = after + PAGE_SIZE < mine.length ? new URL(`${origin}${request.path}`) : null;
+  const next = after + PAGE_SIZE < mine.length ? new URL(`${origin}${apiRequest.path}`) : null;
   if (next) {
-    for (const [name, value] of request.query) next.searchParams.set(name, value);
+    for (const [name, value] of apiRequest.query) next.searchParams.set(name, value);
     next.searchParams.set('after', String(after + PAGE_SIZE));
   }
   return { status: 200, json: { data, paging: next ? { next: next.toString() } : {} } };

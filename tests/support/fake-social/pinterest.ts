@@ -1,5 +1,5 @@
 import { authorize, CLIENT, redeem, rotate } from './consent';
-import { basicOf, bearerOf, text, type NetworkRequest, type Network, type Reply } from './http';
+import { basicOf, bearerOf, text, type ApiRequest, type Network, type Reply } from './http';
 import type { Token, World } from './world';
 
 const ACCESS_HOURS = 24 * 30;
@@ -11,8 +11,8 @@ const unauthorized = () => fault(401, 2, 'Authentication failed.');
 
 /** Pinterest's API, version 5. A person's pages are their boards. */
 export const createPinterest = (world: World): Network => {
-  const asUser = (request: NetworkRequest, handle: (owner: Token) => Reply): Reply => {
-    const owner = world.valid(bearerOf(request));
+  const asUser = (apiRequest: ApiRequest, handle: (owner: Token) => Reply): Reply => {
+    const owner = world.valid(bearerOf(apiRequest));
     return owner ? handle(owner) : unauthorized();
   };
   const rateHeaders = (remaining = 99) => ({
@@ -21,7 +21,7 @@ export const createPinterest = (world: World): Network => {
     'x-ratelimit-reset': '60',
   });
 
-  const addPin = ({ json }: NetworkRequest, { person, scopes }: Token): Reply => {
+  const addPin = ({ json }: ApiRequest, { person, scopes }: Token): Reply => {
     if (!scopes.includes('pins:write'))
       return fault(403, 29, 'You are not permitted to access that resource.');
     const board = text(json.board_id);
@@ -60,7 +60,7 @@ export const createPinterest = (world: World): Network => {
       refresh_token_expires_in: REFRESH_HOURS * 3600,
     },
   });
-  const list = <Item>(items: Item[], { query }: NetworkRequest, size: number) => {
+  const list = <Item>(items: Item[], { query }: ApiRequest, size: number) => {
     const from = Number(query.get('bookmark') ?? 0);
     const more = from + size < items.length;
     return { items: items.slice(from, from + size), bookmark: more ? String(from + size) : null };
@@ -83,17 +83,17 @@ export const createPinterest = (world: World): Network => {
         method: 'GET',
         path: /^\/oauth\/$/,
         kind: 'consent',
-        handle: (request) =>
-          authorize(world, { platform: 'pinterest', separator: ',', unticks: 'pins:write' }, request),
+        handle: (apiRequest) =>
+          authorize(world, { platform: 'pinterest', separator: ',', unticks: 'pins:write' }, apiRequest),
       },
       {
         method: 'POST',
         path: /^\/v5\/oauth\/token$/,
         kind: 'token',
-        handle(request) {
-          const [id, secret] = basicOf(request);
+        handle(apiRequest) {
+          const [id, secret] = basicOf(apiRequest);
           if (id !== CLIENT.id || secret !== CLIENT.secret) return unauthorized();
-          const { form } = request;
+          const { form } = apiRequest;
           if (form.get('grant_type') === 'refresh_token') {
             const pair = rotate(world, form.get('refresh_token'), {
               hours: ACCESS_HOURS,
@@ -115,8 +115,8 @@ export const createPinterest = (world: World): Network => {
         method: 'GET',
         path: /^\/v5\/user_account$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, ({ person }) => ({
+        handle: (apiRequest) =>
+          asUser(apiRequest, ({ person }) => ({
             status: 200,
             json: {
               id: person.id,
@@ -130,12 +130,12 @@ export const createPinterest = (world: World): Network => {
         method: 'GET',
         path: /^\/v5\/boards$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, ({ person }) => ({
+        handle: (apiRequest) =>
+          asUser(apiRequest, ({ person }) => ({
             status: 200,
             json: list(
               person.pages.map(({ id, name }) => ({ id, name, privacy: 'PUBLIC' })),
-              request,
+              apiRequest,
               BOARDS_PER_PAGE,
             ),
           })),
@@ -144,15 +144,15 @@ export const createPinterest = (world: World): Network => {
         method: 'POST',
         path: /^\/v5\/pins$/,
         kind: 'create',
-        handle: (request) => asUser(request, (owner) => addPin(request, owner)),
+        handle: (apiRequest) => asUser(apiRequest, (owner) => addPin(apiRequest, owner)),
       },
       {
         method: 'GET',
         path: /^\/v5\/boards\/(\d+)\/pins$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, () => {
-            const pins = world.created.filter((post) => post.board === request.match[1] && !post.removed);
+        handle: (apiRequest) =>
+          asUser(apiRequest, () => {
+            const pins = world.created.filter((post) => post.board === apiRequest.match[1] && !post.removed);
             const items = pins.reverse().map(({ id, text: description, title, link, at }) => ({
               id,
               description,
@@ -160,16 +160,16 @@ export const createPinterest = (world: World): Network => {
               link: link || null,
               created_at: at.slice(0, 19),
             }));
-            return { status: 200, json: list(items, request, 25) };
+            return { status: 200, json: list(items, apiRequest, 25) };
           }),
       },
       {
         method: 'GET',
         path: /^\/v5\/pins\/(\d+)\/analytics$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, () => {
-            const post = world.find('pinterest', request.match[1] ?? '');
+        handle: (apiRequest) =>
+          asUser(apiRequest, () => {
+            const post = world.find('pinterest', apiRequest.match[1] ?? '');
             if (!post) return fault(404, 50, 'Pin not found.');
             const { likes, comments, shares, reach } = post.figures;
             return {

@@ -1,6 +1,6 @@
 import { postLength } from '@contract';
 import { authorize, CLIENT, redeem, rotate } from './consent';
-import { basicOf, bearerOf, text, type NetworkRequest, type Network, type Reply } from './http';
+import { basicOf, bearerOf, text, type ApiRequest, type Network, type Reply } from './http';
 import type { Token, World } from './world';
 
 const ACCESS_HOURS = 2;
@@ -28,8 +28,8 @@ export const createX = (world: World): Network => {
     'x-rate-limit-remaining': String(Math.max(0, limit - (used.get(windowKey(person)) ?? 0))),
     'x-rate-limit-reset': String(windowEnd() / 1000),
   });
-  const asUser = (request: NetworkRequest, handle: (owner: Token) => Reply): Reply => {
-    const owner = world.valid(bearerOf(request));
+  const asUser = (apiRequest: ApiRequest, handle: (owner: Token) => Reply): Reply => {
+    const owner = world.valid(bearerOf(apiRequest));
     return owner ? handle(owner) : unauthorized();
   };
 
@@ -40,7 +40,7 @@ export const createX = (world: World): Network => {
   const mine = (account: string) =>
     world.created.filter((post) => post.platform === 'x' && post.account === account && !post.removed);
 
-  const addPost = ({ json }: NetworkRequest, { person, scopes }: Token): Reply => {
+  const addPost = ({ json }: ApiRequest, { person, scopes }: Token): Reply => {
     if (!scopes.includes('tweet.write'))
       return problem(403, 'Forbidden', 'You are not permitted to perform this action.');
     const unknown = Object.keys(json).find((name) => !KNOWN.has(name));
@@ -67,7 +67,7 @@ export const createX = (world: World): Network => {
     return { status: 201, headers: rateHeaders(person.id), json: { data: { id, text: words } } };
   };
 
-  const addMedia = ({ json }: NetworkRequest, { person }: Token): Reply => {
+  const addMedia = ({ json }: ApiRequest, { person }: Token): Reply => {
     const unknown = Object.keys(json).find((name) => name !== 'media' && name !== 'media_category');
     if (unknown) return invalid(`$.${unknown}: is not defined in the schema`);
     const bytes = Buffer.from(text(json.media), 'base64');
@@ -87,14 +87,14 @@ export const createX = (world: World): Network => {
     return { status: 200, json: { data: { id, media_key: `3_${id}`, expires_after_secs: 86_400 } } };
   };
 
-  const token = (request: NetworkRequest): Reply => {
-    const [id, secret] = basicOf(request);
+  const token = (apiRequest: ApiRequest): Reply => {
+    const [id, secret] = basicOf(apiRequest);
     if (id !== CLIENT.id || secret !== CLIENT.secret)
       return {
         status: 401,
         json: { error: 'unauthorized_client', error_description: 'Missing valid authorization header' },
       };
-    const { form } = request;
+    const { form } = apiRequest;
     const invalidGrant = {
       status: 400,
       json: { error: 'invalid_request', error_description: 'Value passed for the token was invalid.' },
@@ -144,11 +144,11 @@ export const createX = (world: World): Network => {
         method: 'GET',
         path: /^\/i\/oauth2\/authorize$/,
         kind: 'consent',
-        handle: (request) =>
+        handle: (apiRequest) =>
           authorize(
             world,
             { platform: 'x', separator: ' ', unticks: 'tweet.write', pkce: true, codeSeconds: 30 },
-            request,
+            apiRequest,
           ),
       },
       { method: 'POST', path: /^\/2\/oauth2\/token$/, kind: 'token', handle: token },
@@ -166,8 +166,8 @@ export const createX = (world: World): Network => {
         method: 'GET',
         path: /^\/2\/users\/me$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, ({ person }) => ({
+        handle: (apiRequest) =>
+          asUser(apiRequest, ({ person }) => ({
             status: 200,
             headers: rateHeaders(person.id),
             json: { data: { id: person.id, name: person.name, username: `utente${person.id.slice(-3)}` } },
@@ -177,16 +177,16 @@ export const createX = (world: World): Network => {
         method: 'POST',
         path: /^\/2\/media\/upload$/,
         kind: 'stage',
-        handle: (request) => asUser(request, (owner) => addMedia(request, owner)),
+        handle: (apiRequest) => asUser(apiRequest, (owner) => addMedia(apiRequest, owner)),
       },
       {
         method: 'POST',
         path: /^\/2\/media\/metadata$/,
         kind: 'stage',
-        handle: (request) =>
-          asUser(request, () => {
-            const media = world.staged.get(text(request.json.id));
-            const { alt_text } = (request.json.metadata ?? {}) as { alt_text?: { text?: string } };
+        handle: (apiRequest) =>
+          asUser(apiRequest, () => {
+            const media = world.staged.get(text(apiRequest.json.id));
+            const { alt_text } = (apiRequest.json.metadata ?? {}) as { alt_text?: { text?: string } };
             if (!media) return invalid('id');
             media.alt = text(alt_text?.text);
             return { status: 200, json: { data: { id: media.id } } };
@@ -196,16 +196,16 @@ export const createX = (world: World): Network => {
         method: 'POST',
         path: /^\/2\/tweets$/,
         kind: 'create',
-        handle: (request) => asUser(request, (owner) => addPost(request, owner)),
+        handle: (apiRequest) => asUser(apiRequest, (owner) => addPost(apiRequest, owner)),
       },
       {
         method: 'GET',
         path: /^\/2\/users\/(\d+)\/tweets$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, ({ person }) => {
-            if (request.match[1] !== person.id) return problem(403, 'Forbidden', 'Not yours');
-            const since = new Date(request.query.get('start_time') ?? 0).getTime();
+        handle: (apiRequest) =>
+          asUser(apiRequest, ({ person }) => {
+            if (apiRequest.match[1] !== person.id) return problem(403, 'Forbidden', 'Not yours');
+            const since = new Date(apiRequest.query.get('start_time') ?? 0).getTime();
             const data = mine(person.id)
               .filter(({ at }) => new Date(at).getTime() >= since)
               .slice(-10)
@@ -225,9 +225,9 @@ export const createX = (world: World): Network => {
         method: 'GET',
         path: /^\/2\/tweets$/,
         kind: 'read',
-        handle: (request) =>
-          asUser(request, () => {
-            const ids = (request.query.get('ids') ?? '').split(',');
+        handle: (apiRequest) =>
+          asUser(apiRequest, () => {
+            const ids = (apiRequest.query.get('ids') ?? '').split(',');
             const posts = ids.flatMap((id) => world.find('x', id) ?? []);
             const gone = ids.filter((id) => !world.find('x', id));
             return {

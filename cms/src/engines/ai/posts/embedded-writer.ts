@@ -39,6 +39,7 @@ const titleFor = (platform: SocialPlatform, { title, question }: Subject, profil
   const tradeName = tradeLabel(profile).toLowerCase();
   const isVague =
     title.split(/\s+/u).length < 3 && tradeName !== '' && !title.toLowerCase().includes(tradeName);
+  if (/\?$/u.test(title)) return shortTitle(title);
   const named = isVague ? `${title}, ${[tradeName, where].filter(Boolean).join(' ')}` : title;
   if (
     platform !== 'pinterest' ||

@@ -155,6 +155,8 @@ export const chooseSubjects = (
     .filter(
       ({ subject, uses, reason }) =>
         uses < 2 &&
+        // What is true of the whole trade is told once.
+        !(subject.group === 'trade' && history.hasEver(leadOf(subject))) &&
         (reason.kind === 'topic' ||
           !(
             history.began(leadOf(subject)) ||

@@ -28,6 +28,11 @@ export interface Companions {
 
 /** At so many moments a wish may stand, its own post among them. */
 const MOST_CALLED = 3;
+/** A price in the same words at fewer. */
+const MOST_ROW = 2;
+/** A short signature may stand at so many earlier moments. */
+const MOST_SIGNED = 3;
+const SIGNATURE_WORDS = 5;
 /** So many posts behind what its owner wants, a wish is told beside something else too. */
 const BEHIND = 0.4;
 /** Owners write beside each other what belongs together. */
@@ -125,12 +130,12 @@ export const companionsOf = (
         other.group === 'where' ||
         other.until !== null ||
         fulfilled.length > 0;
-      if (
-        uses > (mayRecur && (other.question === '' || platform === 'linkedin') ? 1 : 0) ||
-        saysTheSame(own, words) ||
-        repeatsPrice(subject, other)
-      )
-        return [];
+      // A name and a town are read like a signature, and may stand under more posts.
+      const isSignature = other.group === 'where' && lead.split(/\s+/u).length < SIGNATURE_WORDS;
+      const usesAllowed = isSignature
+        ? MOST_SIGNED
+        : Number(mayRecur && (other.question === '' || platform === 'linkedin'));
+      if (uses > usesAllowed || saysTheSame(own, words) || repeatsPrice(subject, other)) return [];
       let shared = 0;
       let turnsOn = 0;
       for (const word of other.stems) {
@@ -217,8 +222,10 @@ export const companionsOf = (
         sentences: [other.isRow ? other.mention : briefly(other.sentences[0] ?? '')],
       }))
       .filter(
-        ({ sentences: [mention = ''] }) =>
-          !mention.endsWith('?') && mention.length <= LONGEST_CLOSING && history.uses(mention) < MOST_CALLED,
+        ({ sentences: [mention = ''], isRow }) =>
+          !mention.endsWith('?') &&
+          mention.length <= LONGEST_CLOSING &&
+          history.uses(mention) < (isRow ? MOST_ROW : MOST_CALLED),
       ),
     related: chosen.filter(({ isRelated, score }) => isRelated && score > -0.3).map(({ other }) => other),
     besides: chosen

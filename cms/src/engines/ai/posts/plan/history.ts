@@ -52,6 +52,8 @@ export interface History {
    * network has not read it.
    */
   began(sentence: string): boolean;
+  /** Whether any earlier post has a sentence, however long ago and on whatever network. */
+  hasEver(sentence: string): boolean;
   /** How much of all that two texts say they share, against the most alike of other moments. */
   likeness(copy: string): number;
   /** The same against what other networks tell at this moment. */
@@ -144,6 +146,10 @@ export const historyOf = (
           return at >= 0 && at < BEGINNING && isFollowed(post, moment);
         }),
       );
+    },
+    hasEver(sentence) {
+      const words = wordsOf(sentence);
+      return moments.some(({ posts }) => posts.some((post) => post.words.includes(words)));
     },
     uses(sentence) {
       const known = counts.get(sentence);

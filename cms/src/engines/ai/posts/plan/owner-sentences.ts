@@ -10,7 +10,7 @@ export const amountOf = ({ price }: ProfileOffer): number =>
   Number((/\d[\d.,]*/u.exec(price)?.[0] ?? '').replace(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.'));
 
 const STREET =
-  /(?<!\p{L})(?:via|viale|piazza|piazzale|corso|largo|vicolo|contrada|lungomare|strada)\s(?:\p{L}[\p{L}.’']*\s){1,4}?\d{1,4}(?:\/?\p{L}(?!\p{L}))?/iu;
+  /(?<!\p{L})(?:via|viale|piazza|piazzale|corso|largo|vicolo|contrada|lungomare|strada)\s(?:(?!(?:nel|dal|dalle|alle|ore|fino|in|per|ogni|con|da)\s)\p{L}[\p{L}.’']*\s){1,4}?\d{1,4}(?:\/?\p{L}(?!\p{L}))?/iu;
 /** "Gufo Spettinato, libreria a Ivrea.": what a business is stands in its signature where its name does not say it. */
 const signatureOf = (profile: SocialProfile): string => {
   const { name, place, language, trade: id } = profile;

@@ -24,7 +24,9 @@ export const planMoments = async (
       { ...moment, topic: '', earlier: pastPosts, seed: index },
       never,
     );
-    const posts = written?.posts ?? [];
+    // Who follows two networks would read it twice: a plan names each subject once.
+    const isPlanned = planned.some((one) => one?.topic === written?.posts[0]?.topic);
+    const posts = isPlanned ? [] : (written?.posts ?? []);
     const [main] = posts;
     pastPosts.unshift(...posts.map(({ platform, copy, kind }) => ({ platform, copy, kind, at: moment.at })));
     // Another network tells the same in another way, or what goes with the moment.

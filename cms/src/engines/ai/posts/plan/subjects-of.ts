@@ -46,6 +46,22 @@ const isVague = (question: string, { language, offers }: SocialProfile): boolean
   return !isOffered && ((question.length < ALONE && stems.size < 2) || /\b(?:it|them)\b/u.test(question));
 };
 
+/** "Per riceverlo a Natale…": what it is stood in another sentence. */
+const POINTS_ELSEWHERE = /^per \p{L}{3,}r(?:lo|la|li|le)(?!\p{L})/iu;
+
+/** "Serrature Barbieri, Siena, via di Camollia 140": who and where, which stands under other posts. */
+const isAddressAlone = (text: string, { name, place }: SocialProfile): boolean =>
+  name !== '' &&
+  text
+    .replace(name, '')
+    .replace(place, '')
+    .replace(
+      /(?:via|viale|piazza|corso|largo|vicolo|strada|contrada)\s[^,]*|^(?:siamo|we are)(?!\p{L})/giu,
+      '',
+    )
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2).length < 2;
+
 /** What a business does not sell or do. */
 const NOT_HAD =
   /(?<!\p{L})non (?:(?:lo|la|li|le|ne) )?(?:vend|facc|abb|tratt|ten|accett)\p{L}*iamo(?!\p{L})|(?<!\p{L})we (?:do not|don[’']t) (?:sell|make|have|take)(?!\p{L})/iu;
@@ -118,7 +134,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
           ? `${gain}, ${lowerFirst(deadline)}`
           : deadline === ''
             ? fallbackTitle
-            : `${deadline}: ${lowerFirst(fallbackTitle)}`),
+            : `${deadline}: ${tradeName === '' ? fallbackTitle : lowerFirst(fallbackTitle)}`),
     );
     if (fact.kind === 'list') {
       const at = head.indexOf(': ');
@@ -150,7 +166,11 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
     const kind = kindOf(fact);
     const tooBare = whole.length < 45 ? -0.8 : 0;
     // What is not to be had is only told beside what is.
-    const notHad = NOT_HAD.test(head) ? -4 : 0;
+    const notHad = NOT_HAD.test(head)
+      ? -4
+      : isAddressAlone(head, profile) || POINTS_ELSEWHERE.test(head)
+        ? -2.5
+        : 0;
     add({
       kind,
       title: whole === head && notHad === 0 ? title : fallbackTitle,

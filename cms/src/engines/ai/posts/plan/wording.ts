@@ -64,7 +64,7 @@ export const titleIn = (text: string): string => {
         !/^(?:si|sì|no|yes|chi|se|if|it|they|per i|da)\b/iu.test(part) &&
         // "Facciamo tavoli" of a row of things, "I lavori confermati" of what happens to them: neither is what it is about.
         (part === whole ||
-          !/\s(?:si|ci|vi) \p{L}+$|^(?:\p{L}+iamo\s\p{L}+|we\s\p{L}+\s\p{L}+|(?:il|lo|la|i|gli|le)\s\p{L}+\s\p{L}+(?:at|it|ut)[oaie])$/iu.test(
+          !/(?<!\snon)\s(?:si|ci|vi) \p{L}+$|^(?:\p{L}+iamo\s\p{L}+|we\s\p{L}+\s\p{L}+|(?:il|lo|la|i|gli|le)\s\p{L}+\s\p{L}+(?:at|it|ut)[oaie])$/iu.test(
             part,
           )),
     ) ?? ''
@@ -136,7 +136,7 @@ export const spelled = (text: string, language: SocialProfile['language']): stri
       )
       // "Dal 23 al 28 dicembre chiusa": who is closed stands before it.
       .replace(
-        /^([^,:;]*\d[^,:;]*?),? (chius|apert)([oiae])(?= (?:tutt[oi]|solo)\b|[.!]?$)/u,
+        /^([^,:;]*\d[^,:;]*?),? (chius|apert|ferm)([oiae])(?= (?:tutt[oi]|solo|per)\b|[.!]?$)/u,
         (_, days: string, root: string, end: string) => `${days} siamo ${root}${end === 'e' ? 'e' : 'i'}`,
       )
       .replace(
@@ -165,8 +165,13 @@ export const gainIn = (text: string): string =>
 /** The thing and the first that is said of it, for where it is only called to mind: "Adozione di un'arnia: 48 euro." */
 export const briefly = (sentence: string): string => {
   const [, thing = '', first = '', rest = ''] =
-    /^([^:.]{3,60}): ([^,;.(]{4,}|[^;.(]*?\d[^,;.(]*)(.*)$/u.exec(sentence) ?? [];
-  return thing === '' || rest.length < 8 || BROKEN_END.test(first)
+    /^([^:.]{3,60}): ((?:[^,;.(]|[.,](?=\d)){4,}|[^;.(]*?\d(?:[^,;.(]|[.,](?=\d))*)(.*)$/u.exec(sentence) ??
+    [];
+  return thing === '' ||
+    rest.length < 8 ||
+    BROKEN_END.test(first) ||
+    // "Tiglio: menta e balsamo", "Il sopralluogo dura un'ora: si misura il tetto": half of it is not what it was called to mind for.
+    !/\d/u.test(first)
     ? sentence
     : `${thing}: ${bareEnd(first)}.`;
 };

@@ -81,9 +81,9 @@ export const withCorrections = (line: string): string => {
   if (after === '') return before;
   // "…da lunedì 10 dicembre. Anzi, dal 12 dicembre.": a day takes the place of the one just named.
   const day = NAMED_DAY.exec(after.slice(0, LONGEST_DAY));
-  const told = day ? [...before.matchAll(ANY_DAY)].at(-1) : undefined;
-  if (day && told && after.slice(day.index + day[0].length).replace(/[.!\s]/gu, '').length === 0)
-    return `${before.slice(0, told.index)}${day[0]}${before.slice(told.index + told[0].length)}`;
+  const corrected = day ? [...before.matchAll(ANY_DAY)].at(-1) : undefined;
+  if (day && corrected && after.slice(day.index + day[0].length).replace(/[.!\s]/gu, '').length === 0)
+    return `${before.slice(0, corrected.index)}${day[0]}${before.slice(corrected.index + corrected[0].length)}`;
   const [head = ''] = after.split(/\s+/u);
   const same = [
     ...sentence.matchAll(

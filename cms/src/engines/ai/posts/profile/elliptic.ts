@@ -87,7 +87,9 @@ export const withTopic = (text: string, topic: string, language: Locale, fromFil
   // One word of a long heading does not name it: "ultimo libro amato" under "Libro a sorpresa in scatola".
   const isNamed =
     named.size < 3 ? sharesStem(named, stems) : [...named].filter((word) => stems.has(word)).length > 1;
-  if (ELLIPTIC.test(text) ? stems.has(first) : isNamed) return text;
+  // What a later sentence names is not yet named where the first one begins.
+  const opening = stemsIn(text.split(/(?<=[.!?])\s/u)[0] ?? '', language);
+  if (ELLIPTIC.test(text) ? opening.has(first) : isNamed) return text;
   // "Ordini per Natale: entro il 17" has its own topic.
   const hasOwn = /^\p{L}[^.,:;!?]{3,40}: /u.test(text) && !BARE.test(text);
   if (fromFile && !ELLIPTIC.test(text) && OWN_SUBJECT.test(text)) return text;

@@ -65,3 +65,37 @@ export const isHeading = (line: string, previous: string | undefined, next: stri
     (next === '' || next.length > line.length)
   );
 };
+
+const HAS_VERB =
+  /(?<!\p{L})(?:è|sono|si|ci|va|vanno|ha|hanno|non|serve|servono|basta|bastano|costa|costano|dura|durano|può|possono|deve|devono|fa|fanno|\p{L}{3,}(?:iamo|ate|ete|ite)|is|are|has|have|can|do|does|we|you|it|they)(?!\p{L})/iu;
+/** "Giovedì arrivano le scatole.", "Venerdì si imballa.": steps of one thing. */
+const WEEKDAY_FIRST =
+  /^(?:(?:luned|marted|mercoled|gioved|venerd)ì|sabato|domenica|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\s/iu;
+const LONGEST_ITEM = 90;
+/** Lines of a document whose marks were lost: short, without an end, one under the other, and some of them no sentence. */
+export const unmarkedListIn = (lines: readonly string[]): ReadonlySet<number> => {
+  const found = new Set<number>();
+  let run: number[] = [];
+  const byDay = lines.flatMap((line, at) => (WEEKDAY_FIRST.test(line) ? [at] : []));
+  for (const at of byDay)
+    if ([at - 1, at + 1].filter((near) => byDay.includes(near)).length > 0) found.add(at);
+  // Two days are two notices.
+  if (found.size < 3) found.clear();
+  const close = (): void => {
+    if (run.length > 1 && run.some((at) => !HAS_VERB.test(lines[at] ?? '')))
+      for (const at of run) found.add(at);
+    run = [];
+  };
+  for (const [at, line] of lines.entries())
+    if (
+      line === '' ||
+      line.length > LONGEST_ITEM ||
+      /[.!?:;]$|^#|^[DRQA][.:)]\s|:\s/u.test(line) ||
+      BULLET.test(line) ||
+      isHeading(line, lines[at - 1], lines[at + 1])
+    )
+      close();
+    else run.push(at);
+  close();
+  return found;
+};

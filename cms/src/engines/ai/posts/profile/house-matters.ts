@@ -1,8 +1,6 @@
+import { isStaffNote } from './staff-notes';
 import { addressOf } from './style';
-
-/** A pattern of whole words: `\p{L}` on either side ends no match. */
-const words = (...alternatives: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<!\p{L})(?:${alternatives.join('|')})(?!\p{L})`, 'iu');
+import { words } from './word-pattern';
 
 /** What is earned, owed and paid behind the counter. */
 const MONEY = words(
@@ -12,6 +10,9 @@ const MONEY = words(
   String.raw`we (?:lose|lost) (?:money|out)`,
   String.raw`incass\p{L}+`,
   'fatturat[oi]',
+  String.raw`\d+ ?% (?:dei|del|delle|degli|di|of (?:the|our)) (?:nostr[ie] )?(?:lavor|client|fattur|incass|vendit|ordin|entrat|jobs|work|sales|income|bookings)\p{L}*`,
+  String.raw`(?:se ne|ne) (?:parla|discute|riparla) (?:a|col|con|in|dopo|quando)\s[^.]*`,
+  String.raw`(?:col|con il|dal|al) (?:nostro )?commercialista(?= (?:a|in|per)|[.,]|$)`,
   'debit[oi]',
   'soldi',
   'la banca',
@@ -230,7 +231,7 @@ const HOUSE_MATTERS = [
  * writer such things without a word that they are private; what is in doubt is not said.
  */
 export const isHouseMatter = (sentence: string): boolean =>
-  isUnsettledPlan(sentence) || HOUSE_MATTERS.some((matter) => matter.test(sentence));
+  isUnsettledPlan(sentence) || isStaffNote(sentence) || HOUSE_MATTERS.some((matter) => matter.test(sentence));
 
 const LEADS = String.raw`(?:(?:ma|e|però|but|and|so|please|mi raccomando|attenzione|(?:per|al) (?:ora|adesso|momento|il momento)|for now|ancora|still|(?:fino|prima) (?:a|al|all[’']|di|del|d[’'])\s?[^,.]{2,25}|(?:dal|da|il|from|on|until|till|before) [^,.]{0,12}\d[^,.]{0,15}|questo|questa (?:cosa|notizia)?|quest[aei]|la (?:cosa|notizia)|this|that|it|which|they|all (?:this|that)),?\s+)*`;
 const SILENCE = [

@@ -24,7 +24,7 @@ const STATED =
 const withoutTown = (name: string, line: string): string =>
   /\s(?:in|near|at)\s\p{Lu}\p{Ll}+$/u.test(name)
     ? name.replace(/\s(?:in|near|at)\s\p{Lu}\p{Ll}+$/u, '')
-    : /^,\s\p{Ll}/u.test(line.slice(line.indexOf(name) + name.length))
+    : /^,\s[\p{Ll}\d]/u.test(line.slice(line.indexOf(name) + name.length))
       ? name.replace(/\s(?:di|a|ad|in|of)\s\p{Lu}\p{Ll}+$/u, '')
       : name;
 const LOWERCASE =
@@ -43,7 +43,7 @@ const GENERIC_NAME =
 const TOWN =
   /(?:\b(?:a|ad|in|at|near|outside|around|above|overlooking|by|fuori|sopra|di|da|of)|,(?:\s+zona)?|\bvicino a)\s+(\p{Lu}\p{Ll}{2,}(?:[’']\p{Lu}?\p{Ll}+)?(?:\s(?:di|del|della|sul|in|Emilia|Calabria|Terme|Marina|Val|Vecchio|Nuova|Superiore|Inferiore|\p{Lu}\p{Ll}{3,})(?:\s\p{Lu}\p{Ll}+)?(?:(?<=Sant[aoe]?\s\p{Lu}\p{Ll}+|San\s\p{Lu}\p{Ll}+)\s(?:di|del|della|in|al|a)\s\p{Lu}\p{Ll}+)?)?)/gu;
 const NO_TOWN =
-  /^(?:Italia|Italy|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South|Canada|America|Ireland|Australia|Germany|France|England|Britain|Scotland|Netherlands|Switzerland|Austria|Spain|Francia|Germania|Svizzera|Inghilterra|Spagna|Olanda|Stati)(?!\p{L})/u;
+  /^(?:Italia|Italy|Comune|ZTL|Europa|Europe|Via|Viale|Piazza|Corso|Natale|Pasqua|Capodanno|Gennaio|English|Italiano|Lake|Lago|Monte|British|LinkedIn|Facebook|Instagram|Certificazione|Sicilia|Toscana|Piemonte|Lombardia|Veneto|Puglia|Brianza|Novità|Lei|Voi|Siamo|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|North|South|Canada|America|Ireland|Australia|Germany|France|England|Britain|Scotland|Netherlands|Switzerland|Austria|Spain|Francia|Germania|Svizzera|Inghilterra|Spagna|Olanda|Stati)(?!\p{L})/u;
 
 const withoutTail = (name: string): string =>
   name
@@ -79,6 +79,10 @@ const KIND_AND_NAME =
 const PEOPLE_THEN_NAME =
   /^(?:[Ss]iamo|[Ww]e(?: are|[’']re))\s(?:(?:i|le|gli|the)\s)?(?:\p{Ll}+\s)?\p{Lu}\p{Ll}+(?:(?:,\s|\s(?:ed?|and)\s)\p{Lu}\p{Ll}+)+,\s(\p{Lu}[\p{L}’']+(?:\s(?:&\s)?\p{Lu}[\p{L}’']+){1,3}),\s\p{Ll}[^,.]{2,40}\s(?:a|ad|in|di|at)\s\p{Lu}/u;
 
+/** "Idrosonda spurghi, Rovigo e provincia": what it is called, what it does, where it is. */
+const NAME_KIND_TOWN =
+  /^(\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?)\s(\p{Ll}{4,}),\s(?:a\s|ad\s|in\s)?\p{Lu}\p{Ll}/u;
+
 const TWO_PEOPLE = /^\p{Lu}\p{Ll}+ (?:ed?|and) \p{Lu}\p{Ll}+$/u;
 /** "Siamo Gino e Carla, Apicoltura Val Merula, Andora.": who they are, what it is called, where it is. */
 const PEOPLE_NAME_TOWN =
@@ -110,6 +114,8 @@ const writtenName = (given: string, files: readonly string[]): string => {
   if (afterPeople) return afterPeople;
   const beforeTown = PEOPLE_NAME_TOWN.exec(line)?.[1];
   if (beforeTown) return beforeTown;
+  const [, called = '', kind = ''] = NAME_KIND_TOWN.exec(line) ?? [];
+  if (called !== '' && isTradeAlone(kind) && !GENERIC_NAME.test(called)) return called;
   const kindAndName = KIND_AND_NAME.exec(line)?.[1];
   if (kindAndName) return upperFirst(kindAndName);
   const owned = OWNED.exec(instructions.slice(0, 300))?.[1];

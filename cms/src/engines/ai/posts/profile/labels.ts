@@ -70,6 +70,8 @@ export const labelOf = (text: string): Labelled | null => {
   if (!found) return null;
   const [, label = '', value = ''] = found;
   if (isPrivateLabel(text)) return { label, value, meaning: 'private' };
-  const meaning = MEANINGS.find(([, names]) => names.test(label.trim()))?.[0];
+  const meaning = MEANINGS.find(([, names]) =>
+    names.test(label.trim().replace(/^(?:lo|il|la|the|our)\s(?=\p{L}+$)/iu, '')),
+  )?.[0];
   return meaning ? { label, value, meaning } : { label, value, meaning: 'plain' };
 };

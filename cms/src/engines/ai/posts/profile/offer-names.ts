@@ -20,7 +20,10 @@ export const namedBy = (label: string, value: string, language: Locale): string 
   if (!isMereName && !isCourse)
     return /^\p{Lu}{4,}(?=\s\p{Ll})/u.test(value) ? upperFirst(value.toLowerCase()) : value;
   const name = isCourse ? lowerFirst(value) : value;
-  return language === 'en' ? `${upperFirst(name)} ${kind}` : `${kind} ${name}`;
+  // "The Zagara Room" is a name, "pasta class" is not.
+  return language === 'en'
+    ? `${upperFirst(name)} ${isMereName ? upperFirst(kind) : kind}`
+    : `${kind} ${name}`;
 };
 
 /** The name alone, which tells it from others of its kind. */

@@ -27,7 +27,7 @@ const LOOSE_LABEL =
 
 /** What stands in a heading above pages that customers never see. */
 const PRIVATE_HEADING =
-  /\b(?:solo (?:per )?(?:la |il |l[’']|in |i |le )?(?:segreteria|personale|interno|uso|staff|ufficio|titolar[ei]|bottega|negozio|laboratorio|officina|cucina|banco|magazzino|squadra|noi|soc[io]|studio|reception)|non dare|non per (?:il |i |la |le |gli )?\p{L}+|non (?:pubblic|diffond|stamp|consegn|espor|mostr|alleg|invi|mand|divulg|distribu|legger|affigg)\p{L}*|listino di lavoro|togliere prima|intern[oaie]|riservat\w+|confidenzial\w+|per (?:la |il |l[’']|i )?(?:segreteria|collaborator[ei]|personale|ufficio|staff|amministrazione)|note per|margin[ei]|fornitor[ei]|provvigion[ei]|staff only|internal|confidential|private|not for|office only|do not (?:publish|print|show)|for staff)\b/iu;
+  /\b(?:solo (?:per )?(?:la |il |l[’']|in |i |le )?(?:segreteria|personale|interno|uso|staff|ufficio|titolar[ei]|bottega|negozio|laboratorio|officina|cucina|banco|magazzino|squadra|noi|soc[io]|studio|reception)|non dare|non per (?:il |i |la |le |gli )?\p{L}+|(?:(?:ad|a|per) )?uso (?:esclusivo )?(?:interno|nostro|d(?:el(?:la|lo|l[’'])?|i|ei|egli|elle) ?(?:segreteri|uffici|personal|studio|banc|botteg|laborator|negozi|staff|cucin|reception|sala|squadr|ragazz|titolar|amministrazion|collaborator|magazzin)\p{L}*)|non (?:pubblic|diffond|stamp|consegn|espor|mostr|alleg|invi|mand|divulg|distribu|legger|affigg)\p{L}*|listino di lavoro|togliere prima|intern[oaie]|riservat\w+|confidenzial\w+|per (?:la |il |l[’']|i )?(?:segreteria|collaborator[ei]|personale|ufficio|staff|amministrazione)|note per|margin[ei]|fornitor[ei]|provvigion[ei]|staff only|internal|confidential|private|not for|office only|do not (?:publish|print|show)|for staff)\b/iu;
 
 /** What only the house keeps lists of. */
 const HOUSE_HEADING =
@@ -42,7 +42,7 @@ const ALLOWED =
 
 /** Columns of a price list that are no customer's business. */
 const PRIVATE_COLUMN =
-  /^(?:(?:i |le |n\.? ?|numero )?iscritt[ie]|enrolled|presenze|occupa(?:zione|ncy)|(?:minut[oi]|or[ae]|temp[oi]|prezz[oi]|not[ae]|spes[ae]) nostr[oaie])$|^(?:net|netto|resa|spesa|ingrosso|in casa|incasso)$|\b(?:preso a|comprat\w+|buy(?:ing)? price|wholesale|purchase\w*|rimanen\w+|rimast\w+|ore uomo|ore medie|ore (?:di )?lavoro|average hours|our hours|proprietari\w*|chi l[oa] fa)\b|(?<!\p{L})(?:ci|mi|a noi|a me|we|us)(?!\p{L}| piac| (?:like|love|recommend))|\b(?:scont[oi] (?:d[aei]l? )?(?:editor\w*|fornitor\w*|distributor\w*|produttor\w*|fabbrica|d[’']acquisto)|(?:publisher|trade|dealer|supplier)(?:[’']?s)? discount)\b|\b(?:cost[oi]\b(?! (?:al pubblico|cliente|per (?:il )?cliente))|margin\w*|ricaric\w*|fornitor\w*|intern[oaie]|acquisto|guadagn\w*|provvigion\w*|compens[oi]|stipendi\w*|retribuzion\w*|paga oraria|ricav[oi]|utile|disponibilità|quanti ne abbiamo|wages?|salary|our cost|cost\b|supplier|profit|stock|giacenz\w*|scort\w*|magazzino|pezzi (?:venduti|rimasti)|sold|cliente|debitor\w*|commission|pagat[oaie]|paid|da chi|referent\w*|responsabil\w*|addett\w*|allevator\w*|contatt\w*|made by|in charge)\b/iu;
+  /^(?:(?:i |le |n\.? ?|numero )?iscritt[ie]|enrolled|presenze|occupa(?:zione|ncy)|(?:minut[oi]|or[ae]|temp[oi]|prezz[oi]|not[ae]|spes[ae]) nostr[oaie])$|^(?:net|netto|resa(?: \d{4})?|raccolto(?: \d{4})?|produzione(?: \d{4})?|yield(?: \d{4})?|spesa|ingrosso|in casa|incasso)$|\b(?:preso a|comprat\w+|buy(?:ing)? price|wholesale|purchase\w*|rimanen\w+|rimast\w+|ore uomo|ore medie|ore (?:di )?lavoro|average hours|our hours|proprietari\w*|chi l[oa] fa)\b|(?<!\p{L})(?:ci|mi|a noi|a me|we|us)(?!\p{L}| piac| (?:like|love|recommend))|\b(?:scont[oi] (?:d[aei]l? )?(?:editor\w*|fornitor\w*|distributor\w*|produttor\w*|fabbrica|d[’']acquisto)|(?:publisher|trade|dealer|supplier)(?:[’']?s)? discount)\b|\b(?:cost[oi]\b(?! (?:al pubblico|cliente|per (?:il )?cliente))|margin\w*|ricaric\w*|fornitor\w*|intern[oaie]|acquisto|guadagn\w*|provvigion\w*|compens[oi]|stipendi\w*|retribuzion\w*|paga oraria|ricav[oi]|utile|disponibilità|quanti ne abbiamo|wages?|salary|our cost|cost\b|supplier|profit|stock|giacenz\w*|scort\w*|magazzino|pezzi (?:venduti|rimasti)|sold|(?<!al |per il |a )cliente|debitor\w*|commission|pagat[oaie]|paid|da chi|referent\w*|responsabil\w*|addett\w*|allevator\w*|contatt\w*|made by|in charge)\b/iu;
 /** A column that says whether a row may be shown. */
 const SHOWN_COLUMN =
   /\b(?:pubblic(?:o|are|ato|abile)\s*\?|(?:da )?pubblicare|pubblicabile|visibil\w*|mostrar\w*|(?:sul|nel) sito|online|to publish|publish(?:able)?|public\s*\?|visible|show(?:n)?|on (?:the )?(?:site|web))\b|\bpubblico\s*\?/iu;
@@ -51,10 +51,10 @@ const NOT_TO_BE_TOLD =
 const SAYS_NO = /^(?:no|n|non?|false|0|x no)(?!\p{L})/iu;
 /** Prices that only some customers pay: who buys to sell again. */
 const TRADE_PRICE =
-  /\b(?:ristorant\w*|rivendit\w*|grossist\w*|ingrosso|horeca|bar e ristoranti|b2b|negozi|alberg\w*|hotel|soci|convenzionat\w*|dipendent\w*|amici|wholesale|trade|resellers?|restaurants?|staff|friends)\b/iu;
+  /\b(?:ristorant\w*|rivendit\w*|grossist\w*|ingrosso|horeca|bar e ristoranti|b2b|negozi|alberg\w*|hotel|soci|convenzion\w*|dipendent\w*|amici|wholesale|trade|resellers?|restaurants?|staff|friends)\b/iu;
 /** A row that is not to be had now, or not to be shown. */
 const NOT_TO_OFFER =
-  /\b(?:ferm[oaie]\b|rott[oaie]\b|guast[oaie]\b|esaurit[oaie]|finit[oaie]\b|terminat[oaie]|^stop(?!\p{L})|(?:non|mai) (?:consigliar|propor)\w*|(?:do not|don[’']t) (?:recommend|offer|suggest)|non (?:noleggiar|vender|disponibil|prenotar|mettere|pubblicar)\w*|non (?:c[’']è|ci sono) più|non (?:l[oaie] )?(?:facciamo|vendiamo|trattiamo|produciamo|abbiamo) più|aspettar\w*|in attesa|sospes[oaie]|da confermare|tolt[oaie]|broken|out of (?:stock|order|service)|sold out|do not (?:sell|rent|book)|not available|on hold|waiting|discontinued)\b/iu;
+  /\b(?:ferm[oaie]\b|rott[oaie]\b|guast[oaie]\b|esaurit[oaie]|finit[oaie]\b|terminat[oaie]|^stop(?!\p{L})|(?:non|mai) (?:consigliar|propor)\w*|(?:do not|don[’']t) (?:recommend|offer|suggest)|non (?:noleggiar|vender|disponibil|prenotar|mettere|pubblicar)\w*|non (?:c[’']è|ci sono) più|non (?:l[oaie] )?(?:facciamo|vendiamo|trattiamo|produciamo|abbiamo) più|aspettar\w*|in attesa|sospes[oaie]|da confermare|tolt[oaie]|broken|out of (?:stock|order|service)|sold out|do not (?:sell|rent|book)|not available|on hold|waiting|discontinued|suspended|paused|on hold|cancelled until)\b/iu;
 /** How many were sold is nobody's business, though that it sells best is. */
 const SALES_FIGURE = /,?\s*\d[\d.]*\s*(?:pezzi|vendut\w+|copie|sold|units)\b[^,;.]*/giu;
 
@@ -62,10 +62,13 @@ const SALES_FIGURE = /,?\s*\d[\d.]*\s*(?:pezzi|vendut\w+|copie|sold|units)\b[^,;
 const WRITTEN_FOR_POSTS =
   /^[#\s]*(?:appunt[oi]|not[ae]|notes?|idee|ideas?|spunti|materiale|material)\s+(?:per|sui?|for|about)\s+(?:(?:i|il|la|le|gli|the|our|nostri|prossimi)\s+)*(?:post|testi|social|sito|pagin[ae]|blog|facebook|instagram|site|website|page)(?!\p{L})/iu;
 
+/** "Riservato." is a label too, where it stands alone. */
+const LABEL_ALONE = 4;
 export const isPrivateLabel = (text: string): boolean =>
   !WRITTEN_FOR_POSTS.test(text) &&
   !PRIVATE_THINGS.test(text) &&
   (PRIVATE_LABEL.test(text) ||
+    (text.split(/\s+/u).length < LABEL_ALONE && PRIVATE_LABEL.test(text.replace(/[.!]+$/u, ':'))) ||
     SAYS_PRIVATE.test(text) ||
     saysPrivate(text) ||
     LOOSE_LABEL.test(text) ||

@@ -1,8 +1,14 @@
 import { isPrivateLabel, isSecret, withoutPermission } from './privacy';
+import { isStaffNote } from './staff-notes';
 
 /** Remarks to the writer at the end of a statement. */
 const REMARK =
   /,?\s*(?:(?:e |ma )?(?:poi|dopo)\s+(?:basta|niente|stop|toglier\w*|togliete|non più|no)|(?:then|after that)\s+(?:take it off|remove it|stop|nothing)|(?:di )?ricordarl[oaie](?: ogni tanto| sempre| spesso)?|(?<!^(?:se|quando|dove|appena)(?!\p{L})[^.]*)(?:lo|la|li|le) (?:scriv|dic|ripet)(?:iamo|ono|o)\b|che la gente\b[^,.]*|mi raccomando|che non lo sopporto|come sai)\b[^.]*(?=[.!]|$)/iu;
+/** "…, after that full price and please stop mentioning it", "…e il prezzo non va più scritto": what is said to the writer of later. */
+const LAST_WORD =
+  /[,;]?\s*(?:(?:e|ma|poi|and|but|then)\s)?(?:(?:please\s|per favore\s)?(?:stop|quit) (?:mentioning|talking|posting|saying|writing)|(?:il prezzo\s|la promo\p{L}*\s|l[’']offerta\s)?non (?:va|vanno|si) più (?:propost|scritt|dett|nominat|pubblicat|parl|mett)\p{L}*)(?!\p{L})[^.]*(?=[.!]|$)/iu;
+/** A statement without what is to be done with it once its time is over. */
+export const withoutLastWord = (sentence: string): string => sentence.replace(LAST_WORD, '');
 /** What a remark leaves behind: a clause that waits for its end. */
 const OPEN_END = /[,\s]+(?:ma|però|e|but|and|so|quindi|perché|because)(?=\s*[.!]?\s*$)/iu;
 /** A greeting is for the writer. */
@@ -23,6 +29,9 @@ const SINGULAR =
   /(?:^|[\s,(])(?:[Ii]o|I[’']m|I(?=\s(?:am|have|run|do|was|make|added|started|and|work|own)\b)|(?<=(?:[,;]| and| but)\s)I(?=\s[\p{Ll}(]))(?=[\s,(])|^(?:[Hh]o|[Gg]estisco|[Ss]ono (?:un|una|il|la|lo|l[’']|\p{Lu}\p{Ll}+)|[Mm]i chiamo|[Mm]y)\b/u;
 const SHOUTED =
   /(?<!\p{L})(PRIMA|DOPO|NON|MAI|SEMPRE|SOLO|TUTTI|TUTTO|TUTTE|UNA|UNO|SOLA|DUE|TRE|GRATIS|OGNI|ANCHE|NUOVO|NUOVA|MOLTO|ATTENZIONE|ONLY|ALWAYS|NEVER|BEFORE|FREE|NEW|ALL)(?!\p{L})/gu;
+/** "(a noi: …)", "(honest answer: …)": whom it is for, or what is really so. */
+const TO_THE_HOUSE =
+  /^\s*(?:(?:a|per|tra|fra) noi|(?:la |the )?(?:verità|risposta (?:vera|sincera)|honest (?:answer|truth)|real (?:answer|reason)|truth)|in realtà|actually|[^()]*(?<!\p{L})(?:and me|me and|io e|e io|e me|zitt[oiae]|acqua in bocca|silenzio)(?!\p{L})|\p{Lu}\p{Ll}+ (?:si scorda|se lo scorda|dimentica|non vuole|forgets))(?!\p{L})/iu;
 /** Splits off what stands in brackets and is private. */
 export const withoutPrivateBrackets = (text: string, into: string[]): string =>
   text.replace(/\s*[([]([^()[\]]{3,400})[)\]]/gsu, (whole, inner: string) => {
@@ -31,6 +40,8 @@ export const withoutPrivateBrackets = (text: string, into: string[]): string =>
       !isPrivateLabel(inner) &&
       !isPrivateLabel(whole.trim()) &&
       !isSecret(inner) &&
+      !isStaffNote(inner) &&
+      !TO_THE_HOUSE.test(inner) &&
       !SINGULAR.test(` ${inner} `) &&
       !/^lo scrivono|^non lo siamo/iu.test(inner)
     )

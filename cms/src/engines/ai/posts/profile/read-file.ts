@@ -2,7 +2,7 @@ import { parse } from 'papaparse';
 import type { Day, Locale } from '../../../../contract';
 import { isDirective } from './directives';
 import { kindOfFact } from './fact-kind';
-import { advised, BULLET, isHeading, topicOf, WRITTEN_NOTES } from './headings';
+import { advised, BULLET, isHeading, topicOf, unmarkedListIn, WRITTEN_NOTES } from './headings';
 import { isHouseMatter } from './house-matters';
 import { listedOffer } from './listed-offer';
 import { isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
@@ -11,6 +11,7 @@ import { emptyMaterial, type RawMaterial } from './raw-material';
 import { isExplained, readOffer, rowOf, separatorOf } from './read-offers';
 import { withoutMailHeads } from './mail';
 import { withoutStock } from './stock';
+import { isStaffNote } from './staff-notes';
 import { scribblesIn, withoutBarredLines } from './withheld-lines';
 import { asSentence, lowerFirst, sentencesIn } from './text';
 
@@ -82,21 +83,25 @@ export const readFile = (
     return read;
   }
   const scribbles = scribblesIn(lines);
+  const unmarked = unmarkedListIn(lines);
   let topic = '';
   let heading = '';
   let isPrivate: 'no' | 'paragraph' | 'section' = 'no';
-  let question: { asked: string; answered: string[] } | null = null;
+  let question: { text: string; answered: string[] } | null = null;
   let bullets: string[] = [];
   let schedule: string[] = [];
   const closeQuestion = (): void => {
     if (question && question.answered.length > 0) {
       const answer = sentencesIn(question.answered.join(' '))
-        .filter((one) => !isSecret(one))
+        .filter((one) => !isSecret(one) && !isStaffNote(one))
         .map(asSentence)
         .join(' ');
       if (answer !== '')
         read.questions.push({
-          question: asSentence(question.asked).replace(/\.$/u, '?').replace(/\?\?$/u, '?'),
+          // "I have never been on a horse." is said, and not asked.
+          question: /[.!]$/u.test(question.text)
+            ? asSentence(question.text)
+            : asSentence(question.text).replace(/\.$/u, '?').replace(/\?\?$/u, '?'),
           answer,
         });
     }
@@ -106,7 +111,7 @@ export const readFile = (
     topic ||
     (WRITTEN_NOTES.test(heading) ? '' : heading).replace(/\([^)]*\)/gu, '').replace(/[.:!\s]+$/u, '');
   const closeList = (): void => {
-    const points = bullets.filter((point) => !isSecret(point) && !isDirective(point));
+    const points = bullets.filter((point) => !isSecret(point) && !isDirective(point) && !isStaffNote(point));
     const average = points.join('').length / Math.max(1, points.length);
     // Long points under a heading that names nothing are statements of their own.
     if (points.length > 1 && listHeading() === '' && average > 50) {
@@ -204,7 +209,7 @@ export const readFile = (
     if (questionMark) {
       closeQuestion();
       const [first = '', ...rest] = (questionMark[1] ?? '').split(ANSWER_MARK);
-      question = { asked: first.trim(), answered: rest.map((part) => part.trim()) };
+      question = { text: first.trim(), answered: rest.map((part) => part.trim()) };
       continue;
     }
     if (question && ADVICE.test(line)) closeQuestion();
@@ -220,7 +225,7 @@ export const readFile = (
     // "Come si conserva l'olio? Al buio": question and answer in one line.
     const answered = ANSWERED.exec(line);
     if (answered) {
-      question = { asked: answered[1] ?? '', answered: [answered[2] ?? ''] };
+      question = { text: answered[1] ?? '', answered: [answered[2] ?? ''] };
       closeQuestion();
       continue;
     }
@@ -238,16 +243,21 @@ export const readFile = (
       continue;
     }
     if (listedOffer(line.replace(BULLET, ''), topic, language, read)) continue;
-    if (BULLET.test(line)) {
+    if (BULLET.test(line) || unmarked.has(at)) {
       bullets.push(line.replace(BULLET, '').trim());
       continue;
     }
     if (/\?$/u.test(line) && line.length < 120 && lines[at + 1]) {
-      question = { asked: line, answered: [] };
+      question = { text: line, answered: [] };
       continue;
     }
     const room = line.length <= ONE_STORY ? ONE_STORY : JOINED;
-    for (const one of sentencesIn(line.replace(ADVICE, ''))) sentence(one, at, room);
+    const sentences = sentencesIn(line.replace(ADVICE, ''));
+    const ofTheHouse = sentences.filter((one) => isSecret(one) || isHouseMatter(one));
+    // Most of it is for the staff: so is what stands between.
+    if (ofTheHouse.length > 1 && ofTheHouse.length >= sentences.length / 2)
+      read.privateNotes.push(...sentences);
+    else for (const one of sentences) sentence(one, at, room);
   }
   closeQuestion();
   closeList();

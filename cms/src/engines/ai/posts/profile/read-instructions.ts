@@ -16,7 +16,7 @@ import { asksSilence, isHouseMatter } from './house-matters';
 import { isBanLabel, labelOf } from './labels';
 import { asksForPrices } from './style';
 import { isAllowed, isPrivateLabel, isSecret } from './privacy';
-import { publicPart, withoutPrivateBrackets } from './public-part';
+import { publicPart, withoutLastWord, withoutPrivateBrackets } from './public-part';
 import { emptyMaterial, type RawFact, type RawMaterial } from './raw-material';
 import { wishesIn } from './read-wishes';
 import { asPrice, asSentence, sentencesIn, upperFirst } from './text';
@@ -24,7 +24,7 @@ import { isToWriter } from './to-writer';
 
 const BULLET = /^\s*(?:[-–—*•▪·>]+|\d{1,2}[.)])\s+/u;
 const ABOUT_CUSTOMERS =
-  /^[^.]{3,90}\b(?:sono|are) (?:i nostri|le nostre|our) (?:lettor|lettric|client|reader|customer|follower)\p{L}*[.!]?$|^(?:(?:i |le )?nostr[ie] client[ei]\b|(?:our |the |i (?:nostri )?|chi (?:ci )?)?(?:readers|followers|lettori|legge|segue) (?:are|is|sono|è)\b|(?:i |le )?(?:nostr[ie] )?client[ei]\b[^.]{0,25}\b(?:sono|vengono|hanno|cercano|chiedono|arrivano)|(?:le |gli |the )?(?:ospiti|guests|customers|clients)\b[^.]{0,15}\b(?:sono|vengono|arrivano|are|come)\b|ci rivolgiamo|lavoriamo (?:soprattutto )?(?:per|con)|il (?:nostro )?(?:target|pubblico)|our (?:typical )?(?:customers|clients|guests) (?:are|come)|we (?:target|serve))\b/iu;
+  /^client[ei]\s(?!che|con|e\s)\p{L}+,\s|^(?:il grosso|la maggior parte|gran parte) (?:del lavoro|dei lavori|delle vendite)\b|^(?:most|much) of (?:our|the) (?:work|jobs|business)\b|^(?:a[il]|alle|agli) (?:nostr[ie] )?\p{L}+ (?:piac|interess|serv)\p{L}*(?!\p{L})|^our (?:people|riders|visitors|readers|crowd|regulars) (?:are|come|like|love)\b|^[^.]{3,90}\b(?:sono|are) (?:i nostri|le nostre|our) (?:lettor|lettric|client|reader|customer|follower)\p{L}*[.!]?$|^(?:(?:i |le )?nostr[ie] client[ei]\b|(?:our |the |i (?:nostri )?|chi (?:ci )?)?(?:readers|followers|lettori|legge|segue) (?:are|is|sono|è)\b|(?:i |le )?(?:nostr[ie] )?client[ei]\b[^.]{0,25}\b(?:sono|vengono|hanno|cercano|chiedono|arrivano)|(?:le |gli |the )?(?:ospiti|guests|customers|clients)\b[^.]{0,15}\b(?:sono|vengono|arrivano|are|come)\b|ci rivolgiamo|lavoriamo (?:soprattutto )?(?:per|con)|il (?:nostro )?(?:target|pubblico)|our (?:typical )?(?:customers|clients|guests) (?:are|come)|we (?:target|serve))\b/iu;
 /** "Battere sul controllo dei fumi": in what an owner types to the writer, an infinitive is an order. */
 const ORDER_IN_INFINITIVE =
   /^(?!\p{L}+iere\s|(?:mare|altare|militare|particolare)\s)\p{L}{2,}(?:are|ere|ire)\s(?:(?:molto|spesso|sempre|anche|soprattutto)\s)?(?:su|sul|sullo|sulla|sui|sugli|sulle|di|del|dello|della|dei|degli|delle|che|il|lo|la|i|gli|le|come|quanto|perché)(?!\p{L})|^\p{L}{2,}(?:are|ere|ire)\s(?:sull|dell|l)[’']/iu;
@@ -38,7 +38,7 @@ const MORE_WISHES =
 const IS_OVER = /(?<!\p{L})(?:anno scorso|scorso anno|altr[’']anno|last year)(?!\p{L})/iu;
 
 const EMBARGO_CLAUSE =
-  /[,;]\s*(?:e |ma |and |but )?(?:(?:da|dopo|a partire da) (?:quel giorno|quella data|quel momento|allora)|(?:from|after) (?:that day|that date|then))(?!\p{L}).*$|\s(?:ma|però|but)\s(?:aspett|attend|manca|siamo in attesa|(?:we[’']?(?:re|are)? )?(?:wait|await))[^.]*$|,\s*(?:e\s)?(?:lo|la|li|le|ne|se ne|si)\s(?:dic|scriv|annunci|raccont|parl|mostr|pubblic)\p{L}*\s(?:solo\s|soltanto\s)?(?:dal|da|il|dopo)(?!\p{L}).*$|,?\s*\b(?:ma|però|but)\s(?:(?:lo|la|li|le|ne|se ne|si|we(?:[’']ll| will)?|I(?:[’']ll| will)?)\s)?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s.*$|,?\s*\b(?:ma|però|but)\s(?:finch[éè]|fino a|fin quando|until|till|prima)(?!\p{L}).*$|,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}\s\p{L}+,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non|no)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
+  /[,;]\s*(?:e |ma |and |but )?(?:(?:da|dopo|a partire da) (?:quel giorno|quella data|quel momento|allora)|(?:from|after) (?:that day|that date|then))(?!\p{L}).*$|\s(?:ma|però|but)\s(?:aspett|attend|manca|siamo in attesa|(?:we[’']?(?:re|are)? )?(?:wait|await))[^.]*$|,\s*(?:e\s)?(?:lo|la|li|le|ne|se ne|si)\s(?:dic|scriv|annunci|raccont|parl|mostr|pubblic)\p{L}*\s(?:solo\s|soltanto\s)?(?:dal|da|il|dopo)(?!\p{L}).*$|,?\s*\b(?:ma|però|but)\s(?:(?:lo|la|li|le|ne|se ne|si|we(?:[’']ll| will)?|I(?:[’']ll| will)?)\s)?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s.*$|,?\s*\b(?:ma|però|but)\s(?:finch[éè]|fino a|fin quando|until|till|prima)(?!\p{L}).*$|,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}(?:\s\p{L}+)?,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non|no)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
 
 /** "Dopo quella data l'offerta non c'è più": it points to a day of the sentence before it, and says nothing without it. */
 const POINTS_BACK =
@@ -51,19 +51,22 @@ const GOES_WITH_LAST =
   /^(?:(?:è |sono )?(?:gratis|gratuit[oaie]|compres[oaie]|inclus[oaie])|ingresso|senza|solo su|si prenota|posti|free|no (?:booking|need|charge)|included|entry|just turn up)(?!\p{L})[^:]{0,60}$/iu;
 
 /** True where a sentence goes on about the subject before it: it has no other one, or names it again. */
-const goesOn = (topic: string, said: string): boolean => {
+const goesOn = (topic: string, sentence: string): boolean => {
   if (topic === '') return false;
   const roots = topic
     .toLowerCase()
     .split(/[\s’']+/u)
     .filter((word) => word.length > 3)
     .map((word) => word.slice(0, 4));
-  return isElliptic(said) || roots.some((root) => said.toLowerCase().includes(root));
+  return isElliptic(sentence) || roots.some((root) => sentence.toLowerCase().includes(root));
 };
 
 const isOfTheHouse = (sentence: string): boolean => isSecret(sentence) || isHouseMatter(sentence);
 /** A line with more sentences is a whole text in one paragraph. */
 const SHORT_LINE = 6;
+const CONTRASTS = /:\s\p{L}+(?:\s\p{L}+)?,\s(?:mai|non|never|not)\s\p{L}+(?:\s\p{L}+)?[.!]?$/iu;
+/** A longer sentence says more than who may read the next ones. */
+const LABEL_WORDS = 4;
 
 /** Reads what an owner typed: statements, wishes, bans, and what is meant for the writer alone. */
 export const readInstructions = (text: string, today: Day): RawMaterial => {
@@ -120,15 +123,16 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     const { wishes, facts } = wishesIn(sentence);
     if (asksForPrices(sentence)) read.wishes.push({ words: 'prezzi', often: true });
     read.wishes.push(...wishes);
-    read.forbidden.push(...bansIn(sentence));
+    // "La chiave che gira male: grafite, mai olio" says what is right, and rules no word out.
+    if (wishes.length === 0 || !CONTRASTS.test(sentence)) read.forbidden.push(...bansIn(sentence));
     for (const fact of facts) addFact(fact.text, fact.topic);
     topic = wishes.at(-1)?.words ?? topic;
     afterWish = wishes.length > 0;
   };
   const sentence = (given: string, first: boolean): 'private' | 'read' => {
-    const [told] = last && SILENT_BEFORE.test(given) ? daysIn(last.text, today) : [];
-    if (last && told) {
-      last.from = told.day;
+    const [embargo] = last && SILENT_BEFORE.test(given) ? daysIn(last.text, today) : [];
+    if (last && embargo) {
+      last.from = embargo.day;
       return 'read';
     }
     if (latest && asksSilence(given)) {
@@ -151,10 +155,15 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
       if (/(?<!\p{L})da non (?:us|dir|scriv|nomin|cit)/iu.test(given)) read.forbidden.push(...bansIn(given));
       return 'private';
     }
+    // A sentence in brackets is an aside to whoever writes.
+    if (/^\([^()]+\)[.!]?$/u.test(given)) {
+      read.privateNotes.push(given);
+      return 'read';
+    }
     if (isAboutClosing(given)) return 'read';
     const labelled = labelOf(given);
     const meaning = labelled?.meaning ?? 'plain';
-    const value = labelled && meaning !== 'plain' ? labelled.value : given;
+    const value = withoutLastWord(labelled && meaning !== 'plain' ? labelled.value : given);
     if (meaning === 'ban') read.forbidden.push(...bansIn(`mai ${value}`));
     else if (meaning === 'name') return 'read';
     else if (meaning === 'customers') read.customers.push(value);
@@ -178,8 +187,8 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
       if (from) addFact(statement.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
       else if (order !== '' && wantsSilence(order) && !isDirective(value) && !isToWriter(value)) {
         // "From 7 December we rent electric bikes, say nothing before.": without a day of its own it is never told.
-        const told = isUntilThen(order) ? daysIn(statement, today).at(-1) : undefined;
-        if (told) addFact(statement, '', undefined, told.day);
+        const embargo = isUntilThen(order) ? daysIn(statement, today).at(-1) : undefined;
+        if (embargo) addFact(statement, '', undefined, embargo.day);
         else read.privateNotes.push(value);
       } else if (
         isDirective(value) ||
@@ -235,6 +244,12 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
           read.privateNotes.push(one);
           read.forbidden.push(...subjectsBarredIn(one));
         }
+        continue;
+      }
+      // "Riservato. Il dott. Lai…": a label of its own keeps back the line that it begins.
+      if (at === 0 && sentences.length > 1 && one.split(/\s+/u).length < LABEL_WORDS && isPrivateLabel(one)) {
+        read.privateNotes.push(one);
+        isPrivate = true;
         continue;
       }
       const before: number = read.facts.length;

@@ -97,7 +97,7 @@ describe('what a table keeps to itself', () => {
     const names = (text: string) => read(text, 'en').offers.map(({ name }) => name);
     expect(
       names('Room,Price,Notes\nBlue,€60,sea view\nGreen,€55,WET WALL, do not sell before May\nRed,€70,\n'),
-    ).toEqual(['Blue room', 'Red room']);
+    ).toEqual(['Blue Room', 'Red Room']);
     expect(
       readFile(
         {

@@ -12,7 +12,8 @@ import {
 } from './privacy';
 import type { RawMaterial, RawOffer } from './raw-material';
 import { namedBy } from './offer-names';
-import { asPrice, lowerFirst } from './text';
+import { isStaffNote } from './staff-notes';
+import { asPrice, lowerFirst, sentencesIn } from './text';
 
 const PRICE_LABEL =
   /€|\b(?:prezz\w*|prices?|tariff\w*|quota|importo|listino|rate|fee|euro|cost[oi]|per (?:notte|persona|giorno))\b/iu;
@@ -160,8 +161,13 @@ export const readOffer = (
       notes,
     ),
     note: notes
-      .map(({ value }) => publicNote(value.replace(FULL_DAY, '')))
-      .filter(Boolean)
+      .flatMap(({ value }) => sentencesIn(publicNote(value.replace(FULL_DAY, ''))))
+      .filter((remark) => {
+        const isForStaff = isStaffNote(remark);
+        if (isForStaff) into.privateNotes.push(`${first.value}: ${remark}`);
+        return !isForStaff;
+      })
+      .map((remark) => remark.replace(/\.$/u, ''))
       .join('. '),
     list,
   };

@@ -10,7 +10,6 @@ import {
   type SocialProfile,
 } from '../../../../contract';
 import { languageOf } from '../../text/language';
-import { tradeIn } from '../trades';
 import type { PostBrief } from '../port';
 import { closingIn } from './closing';
 import { windowOf } from './dates';
@@ -21,6 +20,9 @@ import { withoutKind } from './offer-names';
 import { privateNames, publishable } from './publishable';
 import { readFile } from './read-file';
 import { readInstructions } from './read-instructions';
+import { readTrade } from './read-trade';
+import { sayableList } from './sayable-list';
+import { dayAfter, hasAmount, isOfSize } from './trial-prices';
 import {
   askedByBusiness,
   emojiIn,
@@ -33,7 +35,6 @@ import {
   voiceIn,
 } from './style';
 import { asSentence, sharesStem, stemsIn } from './text';
-import { DAY_MS } from '../../../../contract/time-units';
 
 const MOST = { facts: 120, offers: 80, questions: 40, wishes: 24, notes: 60, forbidden: 80 } as const;
 const FACT_LENGTH = 420;
@@ -80,18 +81,6 @@ const withWindow = <Item extends object>(
   ...windowOf(text, today),
   from,
 });
-const MEASURE = /\d[\d.,]* ?(?:kg|g|l|ml|cl|cm|m|mm|litr[io]|pezzi|chil[io]|hours?|ore|minuti)(?!\p{L})/giu;
-const measuresIn = (text: string): string[] =>
-  (text.match(MEASURE) ?? []).map((one) => one.replace(/\s/gu, ''));
-/** "il millefiori da 1 kg sta a 11 euro": the price of one size says nothing of the other ones. */
-const isOfSize = (text: string, details: ProfileOffer['details']): boolean => {
-  const named = measuresIn(text);
-  const own = details.flatMap(({ value }) => measuresIn(value));
-  return named.length === 0 || own.length === 0 || own.some((one) => named.includes(one));
-};
-const dayAfter = (day: Day): Day =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-
 /** What is known of a business as its owner gave it: read once, corrected and confirmed by the owner, and written from. */
 export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
   const language = languageOf(brief.instructions, brief.language);
@@ -125,10 +114,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
       ...questions.map(({ answer }) => answer),
     ])
     .join('\n');
-  const trade = tradeIn(
-    [name, ...parsedInstructions.facts.map(({ text }) => text), publicText].join('. '),
-    name,
-  );
+  const trade = readTrade(name, raw);
   const pricesAllowed = pricesAllowedIn(brief.instructions);
   const unpriced = unpricedIn(brief.instructions).map((thing) => stemsIn(thing, language));
   const onlyPriced = stemsIn(onlyPricedIn(brief.instructions), language);
@@ -193,7 +179,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     ),
     language,
   ).flatMap(({ from, ...fact }) => {
-    const text = spoken(fact.text);
+    const text = fact.kind === 'list' ? sayableList(fact.text, spoken) : spoken(fact.text);
     return text === null ||
       text.length > FACT_LENGTH ||
       givesAway(text) ||
@@ -216,6 +202,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     const found = embargoed.find(({ stems }) => head !== undefined && [...stems].slice(0, 3).includes(head));
     return found?.from ?? null;
   };
+  const heads = raw.flatMap((one) => one.offers.map((offer) => [...stemsIn(offer.name, language)][0] ?? ''));
   const distinctTexts = new Set<string>();
   const offers: ProfileOffer[] = raw
     .flatMap((one) => one.offers.map((offer) => ({ ...offer, source: sourceOf.get(one) })))
@@ -228,15 +215,22 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
       if (distinctTexts.has(`${whole}${price}`) || !sayable(whole)) return [];
       distinctTexts.add(`${whole}${price}`);
       const stems = stemsIn(offered, language);
+      const [head = ''] = stems;
+      // The only thing of its kind is meant by its first word: `la salsiccia`.
+      const isOnly = heads.filter((one) => one === head).length === 1;
       const trial = trials.find(
         (one) =>
-          [...stems].filter((word) => one.stems.has(word)).length >= Math.min(2, stems.size) &&
+          ([...stems].filter((word) => one.stems.has(word)).length >= Math.min(2, stems.size) ||
+            (isOnly && one.stems.has(head))) &&
           isOfSize(one.text, details),
       );
       // A remark with a day of its own ("11 € fino al 26/11") is told by the sentence that has the day, and not for ever.
-      const isDated = windowOf(note, today).until !== null;
+      const noted = windowOf(note, today).until;
+      const isDated = noted !== null;
       const dated = withWindow({ ...offer, note: isDated ? '' : note, details }, isDated ? '' : whole, today);
-      const from = trial?.until ? dayAfter(trial.until) : embargoOn(offered);
+      // "OFFERTA 9,90 fino al 28/11": until then the usual price is not what it costs.
+      const lasts = trial?.until ?? (noted !== null && hasAmount(note) ? noted : null);
+      const from = lasts ? dayAfter(lasts) : embargoOn(offered);
       const shown = pricesAllowed && !namesBarredPrice(`${offered} ${price}`);
       return [{ ...dated, price: shown ? price : '', from }];
     });

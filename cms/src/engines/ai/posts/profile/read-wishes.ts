@@ -13,13 +13,13 @@ const SOMETIMES =
 const HOW_OFTEN = String.raw`(?:(?:almeno\s+)?(?:una|due|1|2)\s+volt[ae]\s+(?:a|alla|per|ogni)\s+settimana|ogni\s+(?:settimana|tanto|giorno)|qualche\s+volta|a\s+volte|(?:at\s+least\s+)?(?:once|twice)\s+a\s+week|every\s+(?:week|now\s+and\s+then)|now\s+and\s+then|sometimes)`;
 const BETWEEN = new RegExp(
   // A preposition within a name ("noleggio di violini") follows its noun; between wishes stand a comma, an "and", or how often.
-  String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?:anche\s+)?(?:${HOW_OFTEN}\s+)?(?=${PREPOSITION}\s?["“«]?\p{L}(?![^(]*\)))`,
+  String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?:anche\s+)?(?:${HOW_OFTEN}\s+)?(?=${PREPOSITION}(?:\s|(?<=[’']))["“«]?\p{L}(?![^(]*\)))`,
   'iu',
 );
 const BETWEEN_ARTICLES =
   /(?:,\s*(?:e|and)\s+|\s+(?:e|ed|and)\s+)(?=(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])(?!più|more|most))/iu;
 const LEADING = new RegExp(
-  String.raw`^(?:anche\s+)?(?:${PREPOSITION})?\s*(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s+|(?:l|un)[’'])?(?:(?:our|nostr[oaie])\s+)?`,
+  String.raw`^(?:anche\s+)?(?:${PREPOSITION}(?:\s+|(?<=[’'])))?(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s+|(?:l|un)[’'])?(?:(?:our|nostr[oaie])\s+)?`,
   'iu',
 );
 /** A clause that states something, and is no mere name of a subject. */
@@ -113,6 +113,10 @@ const isNamed = (topic: string, inner: string): string => {
   return noun ? upperFirst(`${articleOf(topic, noun)}${topic} ${noun.plural ? 'sono' : 'è'} ${inner}`) : '';
 };
 
+/** "quando si deve affilare (la prova del pomodoro)": a thing, and no answer. */
+const IS_THING =
+  /^(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s|l[’'])(?![^,;]*(?<!\p{L})(?:è|sono|si|va|vanno|ha|hanno|is|are)(?!\p{L}))(?:[^\s,;]+\s?){1,5}$/iu;
+
 const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   // "…e che la valutazione è gratuita" is a statement itself.
   // "sul fatto che maciniamo al momento" is one too.
@@ -141,7 +145,8 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     into.facts.push({ topic: '', text: asSentence(statement[1] ?? '') });
     return;
   }
-  const segment = given;
+  // "winter rides, because everybody thinks we close": why it is to be told is for the writer.
+  const segment = given.replace(/,\s*(?:because|perché|visto che|dato che|since)\s[^()]*$/iu, '');
   const brackets: string[] = [];
   const open = segment.replace(/\s*\(([^)]*)\)/gu, (_, inner: string) => {
     brackets.push(inner);
@@ -156,7 +161,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   const words = topic.split(/\s+/).length;
   if (topic !== '' && words <= 9) into.wishes.push({ words: topic, often });
   const add = (text: string): void => {
-    into.facts.push({ topic, text });
+    if (!TELLS_HOW.test(text)) into.facts.push({ topic, text });
   };
   const free = freeOf(topic);
   if (free !== '') add(free);
@@ -177,12 +182,15 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     add(asSentence(saidOf(topic, clause)));
   };
   if (rest === '' && /\d/.test(head) && words > 2) add(clauseOf(head) || asSentence(bare(head)));
+  // "che cosa fanno le api d'inverno: stanno in grappolo" is answered.
+  const isAnswer =
+    colon >= 0 && ASKS.test(topic) && /^(?:non\s)?\p{L}{2,}(?:anno|ono|ano)(?!\p{L})/iu.test(rest);
   if (rest !== '') {
     // "dei calendari, che si ordinano entro venerdì": the clause says it of the subject.
     // "ogni tanto un calice, col prezzo e quanto dura aperta" tells what to write of.
     if (
-      (STATES.test(rest) || /^come si \p{L}+$/iu.test(topic)) &&
-      (often || /\d/u.test(rest)) &&
+      (STATES.test(rest) || isAnswer || /^come si \p{L}+$/iu.test(topic)) &&
+      (often || /\d/u.test(rest) || isAnswer) &&
       !ASKS.test(rest.replace(/^(?:e|ed|and)\s+/iu, ''))
     )
       say(mainClause(rest, topic));
@@ -215,10 +223,16 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
       /^\p{L}+ (?:che|which|that) \p{L}+$/iu.test(inner.trim())
     )
       continue;
+    else if (ASKS.test(topic) && IS_THING.test(inner)) into.wishes.push({ words: bare(inner), often: false });
     else if (STATES.test(inner)) say(inner.replace(': ', ', '));
     else {
       // "breakfast (home-made bread, our own olive oil)" tells what it is; "un consiglio (catena, freni)" what to speak of.
-      if (often && inner.trim().split(/\s+/u).length > 2 && !/\b(?:consigli|tips?|ideas?|idee)/iu.test(topic))
+      if (
+        often &&
+        !ASKS.test(topic) &&
+        inner.trim().split(/\s+/u).length > 2 &&
+        !/\b(?:consigli|tips?|ideas?|idee)/iu.test(topic)
+      )
         add(asSentence(isNamed(topic, inner) || `${upperFirst(topic)}: ${inner.replace(': ', ', ')}`));
       else
         for (const part of parts)
@@ -227,6 +241,10 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     }
   }
 };
+
+/** "…, con due righe su come si cucina": what is to be written of it, and nothing that is so. */
+const TELLS_HOW =
+  /(?<!\p{L})(?:righe?|parol[ae]|fras[ei]|post|foto|esempi?o?|spiegazion[ei]|consigli[oa]?|dettagl[io]|lines?|words?|sentences?|photos?)\s(?:su|di come|che (?:spieg|raccont|mostr)\p{L}+|about|on)(?!\p{L})/iu;
 
 /** "i tarli (…), la gommalacca, l'impagliatura": each thing has its article, and is no clause. */
 const LIST_OF_THINGS =
@@ -268,6 +286,7 @@ const readWishes = (sentence: string): WishesRead => {
     .flatMap((part) => (articles ? part.split(BETWEEN_ARTICLES) : [part]))
     .flatMap((part) => part.split(/;\s*(?:e\s+|and\s+)?(?![^(]*\))/u))
     .flatMap((part) => part.split(LIST_OF_THINGS))
+    .flatMap((part) => part.split(/(?<=\))\s+(?:e|ed|and)\s+(?=\p{L})/u))
     .flatMap((part) => part.split(/\s+(?:e|and)\s+(?=(?:che|that)\s)/iu))
     .flatMap((part) =>
       part.split(/\s+/u).length > 6 && !/[,:(]/u.test(part)

@@ -3,9 +3,16 @@ import type { Locale, SocialTone, SocialVoice } from '../../../../contract';
 const SAYS_VOICE =
   /\b(?:dare|dai|date|dà|dando|diamo|darsi|si dà|usa\w*|col|con il|in|al|il)(?: sempre| a tutti| pure| solo)? (?:del |il )?(tu|voi|lei)\b/giu;
 
+/** "Scrivi semplice, del tu, frasi corte". */
+const VOICE_ALONE = /(?:^|[,;.(\n:])\s*(?:del (tu|voi|lei)(?!\p{L})|(tu|voi|lei)(?=[,.;]|$))/gimu;
+
 /** How the owner addresses customers, where an order, the call to action or the material shows it. */
 export const voiceIn = (instructions: string, callToAction: string, tone: SocialTone): SocialVoice => {
-  const stated = [...instructions.matchAll(SAYS_VOICE)].at(-1)?.[1]?.toLowerCase();
+  const stated = [...instructions.matchAll(SAYS_VOICE), ...instructions.matchAll(VOICE_ALONE)]
+    .at(-1)
+    ?.slice(1)
+    .find((voice) => voice !== undefined)
+    ?.toLowerCase();
   if (stated === 'tu' || stated === 'voi' || stated === 'lei') return stated;
   if (/\b(?:vi|vostr[oaie]|\p{L}+(?:ate|ete|ite)(?:ci|mi|vi|lo|la)?)\b/iu.test(callToAction)) return 'voi';
   if (
@@ -202,6 +209,10 @@ const KEEPS =
 const AFTER_NOUN =
   /(?<!\p{L})(?!(?:quando|come|dove|anche|sempre|invece|oltre|inoltre|perché|cose|quali|allora|altre|altri|noi|voi|chi|poi|mai)\s)\p{L}{3,}[ei]\s$/iu;
 
+/** "il diabete", "con una rete": what follows an article is no verb; `lo`, `la`, `le` may also be what is done something to. */
+const AFTER_ARTICLE =
+  /(?<!\p{L})(?:il|i|un|uno|una|di|del(?:lo|la|le)?|dei|degli|al(?:lo|la|le)?|ai|agli|dal(?:lo|la|le)?|nel(?:lo|la|le)?|sul(?:lo|la|le)?|col|per|a|in)\s$/iu;
+
 /** Who asks "da me?" is the customer: the business says "da te?". */
 const TO_THE_CUSTOMER: Readonly<Record<string, string>> = {
   me: 'te',
@@ -229,7 +240,12 @@ const inOwnVoice = (question: string): string =>
       const lower = word.toLowerCase();
       const known = WE[lower];
       if (known) return keepCase(word, known);
-      if (KEEPS.test(lower) || AFTER_NOUN.test(question.slice(0, at))) return word;
+      if (
+        KEEPS.test(lower) ||
+        AFTER_ARTICLE.test(question.slice(0, at)) ||
+        AFTER_NOUN.test(question.slice(0, at))
+      )
+        return word;
       return keepCase(word, lower.replace(/i?(?:ate|ete|ite)$/u, 'iamo'));
     },
   );

@@ -30,7 +30,7 @@ export const sentencesIn = (line: string): string[] => {
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const ENGLISH_DAY =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|Italian)(?!\p{L})/u;
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|Italian|Etruscan|Tuscan|Roman|Venetian|Sicilian|Sardinian|Neapolitan|Apulian|Umbrian|Ligurian|Florentine|Mediterranean|French|German|Spanish|Greek|Indian|Thai|Japanese|Swedish|British|Scottish|Irish|American)(?!\p{L})/u;
 
 /** `Piumone` within a sentence; proper names and codes keep their capitals. */
 export const lowerFirst = (text: string): string =>
@@ -53,7 +53,12 @@ export const asSentence = (text: string): string => {
     .replace(/[,;:\s–—-]+$/u, '')
     .trim();
   if (tidy === '') return '';
-  const begun = upperFirst(tidy);
+  // "TIGLIO: menta e balsamo": a heading at the head of its line.
+  const begun = upperFirst(
+    tidy.replace(/^\p{Lu}{4,}(?:\s(?:\p{Lu}{2,}|\p{L}{1,3}))*(?=:\s)/u, (label) =>
+      upperFirst(label.toLowerCase()),
+    ),
+  );
   return /[.!?…]["»”)]*$/u.test(begun) ? begun : `${begun}.`;
 };
 

@@ -29,6 +29,9 @@ const ORDERS_LATER =
 /** "Esercizi semplici sì, ma senza promettere niente". */
 const YES_BUT = /^[^,.:]{3,50} (?:sì|si|ok|va bene|vanno bene|yes|fine),? (?:ma|però|purché|but)(?!\p{L})/iu;
 
+/** "Tu, voce di montagna, poche parole": whom posts speak to, and how. */
+const VOICE_FIRST = /^(?:del\s)?(?:tu|voi|lei),\s/iu;
+
 /** "Warm, plain, a little funny.": how posts are to sound, in words without a verb. */
 const SOUNDS =
   /^(?:tone[:,]? |tono[:,]? |stile[:,]? )?(?:(?:(?:a (?:little|bit)|very|quite|never|not too|always|un po[’']?|molto|mai|poco|sempre|non troppo|but|ma|and|e) )*(?:warm|plain|funny|friendly|simple|honest|brief|short|direct|light|dry|playful|calm|polite|informal|formal|clear|serious|cheerful|human|caldo|cald[oi]|semplic[ei]|spiritos[oi]|divertent[ei]|affettuos[oi]|sobri[oa]|dirett[oi]|chiar[oi]|brev[ei]|corti|simpatic[oi]|ironic[oi]|asciutt[oi]|cordial[ei]|professional[ei]?|formal[ei]|informal[ei]|seri[oa]?|gentil[ei]|allegr[oi]|sdolcinat[oi]|concret[oi]|leggero)(?:,? (?=and|e|but|ma)|,\s?|[.!]?$))+$/iu;
@@ -47,6 +50,7 @@ export const isToWriter = (sentence: string): boolean =>
   OPENS_WITH_ORDER.test(sentence) ||
   ORDERS_LATER.test(sentence) ||
   SOUNDS.test(sentence) ||
+  VOICE_FIRST.test(sentence) ||
   YES_BUT.test(sentence) ||
   ABOUT_MANNER.test(sentence) ||
   ORDERS_INSIDE.test(sentence) ||

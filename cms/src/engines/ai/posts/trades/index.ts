@@ -3,8 +3,10 @@ import { FOOD_AND_HOME } from './table-food-home';
 import { PEOPLE_AND_WORK } from './table-people-work';
 import { FOOD_AND_HOME_TIPS } from './tips-food-home-it';
 import { PEOPLE_AND_WORK_TIPS } from './tips-people-work-it';
+import { SERVICE_TIPS } from './tips-services-it';
 import { TRADE_QUESTIONS_EN, TRADE_QUESTIONS_IT } from './questions-it';
 import { TIPS_EN } from './tips-en';
+import { withoutCustomers } from './customers';
 import { tradeOf, type Trade } from './trade';
 
 export type { Trade } from './trade';
@@ -26,6 +28,7 @@ export const tradeById = (id: string): Trade => BY_ID.get(id) ?? OTHER_TRADE;
 const TIPS_IT: Readonly<Record<string, readonly string[]>> = {
   ...FOOD_AND_HOME_TIPS,
   ...PEOPLE_AND_WORK_TIPS,
+  ...SERVICE_TIPS,
 };
 
 /** Sentences that are true of a trade in general, for its customers to use. */
@@ -60,34 +63,41 @@ export const tradeLabel = ({
 export const tradeQuestions = (id: string, language: Locale): readonly string[] =>
   (language === 'en' ? TRADE_QUESTIONS_EN : TRADE_QUESTIONS_IT)[id] ?? [];
 
-/** Whom a business serves says nothing of what it is: "buste paga per ristoranti", "tovaglie dei ristoranti". */
-const SERVED =
-  /\b(?:per (?:i |gli |le |la |lo )?|(?:clienti|imprese|aziende)[^.:]{0,12}(?:sono|come)?\s|dei |degli |delle |ai |agli |alle |for |of )(?:(?:grandi |piccol[ei] |tutti i |small |local )?(?:ristorant\w*|pizzeri\w*|bar|alberghi|hotels?|negozi|palestre|scuole|studi|condomin\w*|farmacie|parrucchier\w*|aziend\w*|imprese|artigiani|bagni|restaurants?|shops?|cafés?|schools?|offices?|uffici|officine)(?:,\s*|\s+(?:e|ed|o|and|or)\s+)?)+(?:\w+\s?){0,3}/giu;
-
 /** "We are not a restaurant" names what a business is not. */
 const NEGATED =
   /\b(?:non (?:siamo|è|facciamo|vendiamo)|we are not|we[’']re not|isn[’']t|not an?|no)\s[^,.;:!?]{0,40}/giu;
 
 const NAME_WEIGHT = 3;
 const HEAD = 220;
+/** A trade that is only named further on is that of somebody else, unless so many of its own words stand around. */
+const WORDS_AROUND = 2;
+const countDistinct = (found: readonly string[] | null): number =>
+  new Set((found ?? []).map((word) => word.toLowerCase())).size;
 
 /** The trade that a text names: what stands first, in the business's own name and first sentence, says most. */
 export const tradeIn = (text: string, name: string): Trade => {
-  const own = text.replace(NEGATED, ' ').replace(SERVED, ' ');
+  const own = withoutCustomers(text.replace(NEGATED, ' '));
   const head = own.slice(0, HEAD);
   let best: { trade: Trade; score: number } = { trade: OTHER_TRADE, score: 0 };
   for (const trade of TRADES) {
+    const around = countDistinct(own.match(trade.words));
+    const [inName] = name.match(trade.names) ?? [];
+    // "Serrature Barbieri", "Tessuti Sartori": at the end of a name, with nothing of that trade around, it is a surname.
+    const isSurname =
+      inName !== undefined &&
+      !name.startsWith(inName) &&
+      around === 0 &&
+      (own.replaceAll(name, ' ').match(trade.names) ?? []).length === 0;
+    if (isSurname) continue;
     const named = [...head.matchAll(trade.names)];
     const first = named[0];
+    const later = around < WORDS_AROUND ? 0 : Math.min(1.5, own.match(trade.names)?.length ?? 0);
     const names =
-      (name.match(trade.names)?.length ? 4 : 0) +
+      (inName === undefined ? 0 : 4) +
       (first
         ? NAME_WEIGHT + 2 * (1 - first.index / HEAD) + Math.min(1, named.length - 1) + first[0].length / 40
-        : Math.min(1.5, own.match(trade.names)?.length ?? 0));
-    const words = Math.min(
-      2.5,
-      new Set((own.match(trade.words) ?? []).map((word) => word.toLowerCase())).size * 0.5,
-    );
+        : later);
+    const words = Math.min(2.5, around * 0.5);
     const score = names > 0 ? names + words : words >= 2 ? words * 0.5 : 0;
     if (score > best.score) best = { trade, score };
   }

@@ -1,9 +1,18 @@
-import { composePost, POST_RULES, postLength, type SocialPlatform } from '../../../../contract';
-import { tradeById } from '../trades';
+import {
+  composePost,
+  POST_RULES,
+  postLength,
+  type SocialPlatform,
+  type SocialProfile,
+} from '../../../../contract';
 import { CLOSED } from '../plan/choose-subject';
 import type { Subject } from '../plan/subject';
-import { countdown } from './countdown';
-import { inDepth, linkedinShape } from './linkedin';
+import { PRICE_WISH } from '../plan/wishes';
+import { ASIDES, FULLEST, LEAST, MOST, SOLID_LINKEDIN, TAG_ROOM, WISHED } from './limits';
+import { inDepth } from './linkedin';
+import type { Draft } from './parts';
+import { withProperNames } from './proper-names';
+import { SHAPES } from './shapes';
 import {
   anchorsOf,
   aside,
@@ -15,140 +24,17 @@ import {
   siblingsOf,
   signatureLast,
 } from './supplements';
-import {
-  afterwards,
-  answerTo,
-  headline,
-  line,
-  listOf,
-  openingOf,
-  paragraphs,
-  saidBy,
-  type Draft,
-} from './parts';
 
-/** Room that tags need on short networks, with the blank line above them. */
-const TAG_ROOM: Readonly<Record<SocialPlatform, number>> = {
-  x: 30,
-  facebook: 0,
-  instagram: 0,
-  linkedin: 0,
-  pinterest: 60,
-  bluesky: 30,
-  mastodon: 80,
-};
-const FULLEST: Readonly<Record<SocialPlatform, number>> = {
-  facebook: 430,
-  instagram: 700,
-  x: 260,
-  linkedin: 1200,
-  pinterest: 380,
-  bluesky: 260,
-  mastodon: 420,
-};
-/** Networks whose posts may end with a word on something else. */
-const ASIDES: readonly SocialPlatform[] = ['facebook', 'instagram', 'pinterest'];
-/** Below this a network's readers find nothing: the post is left out. */
-const LEAST: Readonly<Record<SocialPlatform, number>> = {
-  facebook: 90,
-  instagram: 90,
-  x: 55,
-  linkedin: 430,
-  pinterest: 75,
-  bluesky: 55,
-  mastodon: 75,
-};
-/** What a post for other firms is filled up to, where there is enough to say. */
-const SOLID_LINKEDIN = 600;
-const WISHED: Readonly<Record<SocialPlatform, number>> = {
-  facebook: 150,
-  instagram: 150,
-  x: 80,
-  linkedin: 760,
-  pinterest: 130,
-  bluesky: 80,
-  mastodon: 130,
-};
+/** Fewer things that can be told do not make a week of posts. */
+const LITTLE = 16;
+const hasLittle = ({ facts, offers, questions }: SocialProfile): boolean =>
+  facts.length + offers.length + questions.length < LITTLE;
+
+const wantsPrices = ({ wishes }: SocialProfile): boolean =>
+  wishes.some(({ words }) => PRICE_WISH.test(words));
 
 const calm = (text: string, exclamations: boolean): string =>
   exclamations ? text : text.replace(/!+/gu, '.');
-
-const emojiAfter = (text: string, { profile, turn }: Draft): string => {
-  const { emoji } = tradeById(profile.trade);
-  return profile.emoji === 0 || emoji === '' || text === '' || turn % 3 === 2 ? text : `${text} ${emoji}`;
-};
-const companionTexts = (subject: Subject, companions: readonly Subject[]): string[] =>
-  afterwards(subject, companions).map(saidBy);
-
-type Shape = (draft: Draft, companions: readonly Subject[]) => string;
-
-const conversation: Shape = ({ subject: given, turn, profile, day }, companions) => {
-  const hook = turn % 2 === 1 ? openingOf(given.hook, given.sentences, profile) : '';
-  const subject = { ...given, sentences: answerTo(hook, given.sentences, profile) };
-  return paragraphs(
-    subject.question || hook,
-    subject.points.length > 0
-      ? `${line(...subject.sentences)}\n${listOf(subject.points, '•')}`
-      : line(...subject.sentences, countdown(given, day, profile.language)),
-    line(
-      ...companionTexts(
-        given,
-        companions.filter((one) => !one.isAside),
-      ),
-    ),
-    ...companionTexts(
-      given,
-      companions.filter(({ isAside }) => isAside),
-    ),
-  );
-};
-
-const oneThought: Shape = ({ subject, day, profile }, companions) =>
-  // A list in one line is hard to read.
-  subject.points.length > 0
-    ? `${line(...subject.sentences)}\n${listOf(subject.points, '–')}`
-    : line(
-        saidBy(subject),
-        countdown(subject, day, profile.language),
-        ...companionTexts(subject, companions),
-      );
-
-const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
-  facebook: conversation,
-  mastodon: conversation,
-  instagram: (draft, companions) => {
-    const { subject: given } = draft;
-    const hook = draft.turn % 2 === 0 ? openingOf(given.hook, given.sentences, draft.profile) : '';
-    const head = headline(given) || hook;
-    const subject = { ...given, sentences: answerTo(head, given.sentences, draft.profile) };
-    const left = countdown(given, draft.day, draft.profile.language);
-    const body =
-      subject.points.length > 0
-        ? `${line(...subject.sentences)}\n${listOf(subject.points, '•')}`
-        : head === ''
-          ? paragraphs(
-              emojiAfter(subject.sentences[0] ?? '', draft),
-              line(...subject.sentences.slice(1), left),
-            )
-          : line(...subject.sentences, left);
-    return paragraphs(emojiAfter(head, draft), body, ...companionTexts(given, companions));
-  },
-  x: oneThought,
-  bluesky: oneThought,
-  linkedin: linkedinShape,
-  pinterest: ({ subject }, companions) => line(saidBy(subject), ...companionTexts(subject, companions)),
-};
-
-/** How many companions each network takes at most. */
-const MOST: Readonly<Record<SocialPlatform, number>> = {
-  facebook: 2,
-  instagram: 2,
-  x: 1,
-  linkedin: 12,
-  pinterest: 1,
-  bluesky: 1,
-  mastodon: 2,
-};
 
 /**
  * The post in the form of its network, as long as that network's posts are: companions are added until it is; '' where what is known does
@@ -174,7 +60,10 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     ) - TAG_ROOM[platform];
   const sizeOf = (copy: string): number => [...copy].length;
   const shape = (subject: Subject, used: readonly Subject[]): string =>
-    calm(SHAPES[platform]({ ...given, subject }, signatureLast(used)), profile.exclamations);
+    withProperNames(
+      calm(SHAPES[platform]({ ...given, subject }, signatureLast(used)), profile.exclamations),
+      profile,
+    );
   const { subject } = given;
   // Nobody searches for when a shop is closed.
   if (platform === 'pinterest' && (subject.isHours || CLOSED.test(subject.sentences[0] ?? ''))) return '';
@@ -221,21 +110,33 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   // What is true of any business of the trade is a post only beside something of this one.
   // A row of all that there is says nothing more of one thing.
   const own = related.filter((one) => one.group !== 'trade' && !isEnumeration(one));
-  if (subject.group === 'trade' && own.length === 0) return '';
+  if (subject.group === 'trade' && own.length === 0 && !hasLittle(profile)) return '';
   take(own, WISHED[platform]);
   // What any shop of the trade could say only fills up to what a post needs.
   take(
     related.filter((one) => !isEnumeration(one)),
     LEAST[platform],
   );
-  if (subject.group === 'trade' && used.length === 0) return '';
+  if (subject.group === 'trade' && used.length === 0) {
+    // Where little is known, advice of the trade is told by who gives it, and of one thing.
+    const [signature] = anchorsOf(companions).filter(({ group }) => group === 'where');
+    if (!hasLittle(profile) || signature === undefined || platform === 'x') return '';
+    take([signature], Infinity);
+    return used.length > 0 && sizeOf(copy) >= LEAST[platform] ? copy : '';
+  }
   // A price alone is bare: what stands beside it on the list lets customers compare.
   if (used.length === 0 && platform !== 'x') take(siblingsOf(given), WISHED[platform], 1);
   // What an owner wants told often, and was told too seldom, closes a post that has room.
   if (ASIDES.includes(platform))
     take(
       companions.wished
-        .filter(isStatement)
+        // A price is no thought that comes to mind beside advice, where nobody asked for prices, nor is a list.
+        .filter(
+          (one) =>
+            isStatement(one) &&
+            one.points.length === 0 &&
+            (!one.isRow || subject.isRow || wantsPrices(profile)),
+        )
         .map(platform === 'pinterest' ? (one) => one : aside(profile.voice)),
       FULLEST[platform],
       used.length + 1,
@@ -244,6 +145,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   const anchors = anchorsOf(companions).filter(
     ({ group, sentences }) =>
       !repeatsAddress(sentences, brief.callToAction) &&
+      !(platform === 'x' && sentences.join(' ').split(/,\s/u).length > 3) &&
       (group !== 'where' ||
         subject.until === null ||
         (profile.name !== '' && (sentences[0] ?? '').startsWith(profile.name))),

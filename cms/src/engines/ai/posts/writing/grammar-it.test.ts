@@ -43,7 +43,7 @@ it.each([
   [offer({}), 'La pulizia del viso dura 60 minuti e costa 45 €.'],
   [
     offer({ name: 'Tappeto', price: 'da 9 €', details: [{ label: 'Giorni', value: '1' }] }),
-    'Il tappeto parte da 9 € ed è pronto in 1 giorno.',
+    'Il tappeto parte da 9 € ed è pronto in un giorno.',
   ],
   [
     offer({

@@ -82,7 +82,10 @@ export const inDepth = ({ subject, companions: { related, besides, rows } }: Dra
         ? related.filter(({ question }) => question !== '').slice(0, 1)
         : questions.filter(hasRoom).slice(0, 2),
       besides.filter((one) => isFact(one) && isOwn(one) && isStory(one)).slice(0, 1),
-      (isRow(subject) && subject.hasPrice ? [...related, ...rows] : related)
+      (isRow(subject) && subject.hasPrice
+        ? [...related, ...rows]
+        : related.filter((one) => one.head === subject.head)
+      )
         .filter((one) => isRow(one) && one.points.length === 0 && hasRoom(one))
         .slice(0, 3),
       [...related, ...besides].filter(isIntroduction).slice(0, 1),
@@ -102,8 +105,8 @@ const introduced = (question: string, language: Locale): string =>
   language === 'en' ? `We are often asked: “${question}”` : `Ci chiedono spesso: «${question}»`;
 
 /** One or two are told, more are listed. */
-const listed = (said: readonly string[], introduction: string): string =>
-  said.length < 2 ? line(...said) : `${introduction}\n${listOf(said, '–')}`;
+const listed = (items: readonly string[], introduction: string): string =>
+  items.length < 2 ? line(...items) : `${introduction}\n${listOf(items, '–')}`;
 
 /** A long post in paragraphs: its subject, what has to do with it, who says it, and what else is good to know. */
 export const linkedinShape = (
@@ -133,7 +136,7 @@ export const linkedinShape = (
     body,
     ...of((one) => isFact(one) && isNear(one)).map(saidBy),
     listed(
-      rows.map(({ sentences: said }) => upperFirst(line(...said).replace(/^Da noi /u, ''))),
+      rows.map(({ sentences: row }) => upperFirst(line(...row).replace(/^Da noi /u, ''))),
       pick(rows.some(({ hasPrice }) => hasPrice) ? words.prices : words.offers),
     ),
     withQuestion.length > 1

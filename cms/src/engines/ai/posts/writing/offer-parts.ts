@@ -6,16 +6,16 @@ const FORMAT =
   /^(?:formato|formati|confezione|peso|misura|taglia|capacità|quantità|pezzatura|size|format|pack|weight)$/iu;
 /** `Length: 225 m` is how long a thing is, and not how long it lasts. */
 const IS_DISTANCE = /^\d[\d.,]*\s?(?:mm|cm|m|km|metr\p{L}*|ft|in|yards?|yd|miles?)$/iu;
-const LASTS = /^(?:durata|dura|length|duration|lasts)$/iu;
+const LASTS = /^(?:durata|dura|quanto dura(?:no)?|how long(?: it lasts)?|length|duration|lasts)$/iu;
 const TAKES =
-  /^(?:tempo|tempi|giorni|giorni lavorativi|pronto in|consegna|tempi di consegna|lavorazione|ore|minuti|time|days|turnaround|ready in|hours|minutes)$/iu;
+  /^(?:tempo|tempi|quanto ci (?:vuole|mettiamo)|in quanto tempo|pronto|giorni|giorni lavorativi|pronto in|consegna|tempi di consegna|lavorazione|ore|minuti|time|days|turnaround|ready in|hours|minutes)$/iu;
 const USES =
   /^(?:prodott[oi] usat[oi]|materiali? usat[oi]|usiamo|ingredienti?|farin[ae]|materia prima|products? used|made with|ingredients?)$/iu;
 const PEOPLE = /^(?:ospiti|persone|posti(?: letto)?|coperti|guests|people|sleeps|seats)$/iu;
 const QUANTITY = /^(?:quantità|q\.?tà|pezzi|copie|n\.? ?pezzi|quantity|qty|pieces|copies)$/iu;
 const HOLDS =
   /^(?:(?:che )?cosa c[’']è (?:dentro|incluso)|(?:che )?cosa comprende|comprende|include|compreso|incluso|contenuto|contiene|composizione|what[’']?s (?:in(?:side)?|included)(?: it)?|includes?|included|contents?)$/iu;
-const OFTEN = /^(?:ogni quanto|frequenza|cadenza|how often|frequency)$/iu;
+const OFTEN = /^(?:ogni quanto|quanto spesso|frequenza|cadenza|how often|frequency)$/iu;
 const SILENT =
   /^(?:quando|che cosa|cosa|descrizione|dettagli?|caratteristiche|dove|chi|info|when|what|details?|description|where|scadenza|termine|deadline)$/iu;
 /** `Come si cuoce`, `How to store it`. */
@@ -87,6 +87,11 @@ export const measured = ({ label, value }: { label: string; value: string }): st
   const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
   if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
   if (/^(?:età|anni)$/iu.test(label) && /^\d+(?:\s?[-–]\s?\d+)?$/u.test(value)) return `${value} anni`;
+  if (/^level$/iu.test(label))
+    return /s$|^(?:everyone|all)$/iu.test(value) ? `for ${lowerFirst(value)}` : `${lowerFirst(value)} level`;
+  if (/^view$/iu.test(label)) return `${inLine(value)} view`;
+  if (/^bed$/iu.test(label))
+    return /s$|\sand\s/iu.test(value) ? lowerFirst(value) : `${lowerFirst(value)} bed`;
   if (/^ages?$/iu.test(label) && /^\d/u.test(value)) return `ages ${value}`;
   if (/^\d+$/u.test(value) && /^[a-z]{3,}s$/iu.test(label)) return `${value} ${label.toLowerCase()}`;
   if (/^\d+ [a-z]/u.test(value) && /ed$/iu.test(label)) return value;
@@ -144,9 +149,21 @@ export const asideOf = (
   };
 };
 
+/** Nobody says "in 1 giorno". */
+const ONE_OF: Readonly<Record<string, string>> = {
+  giorni: 'un giorno',
+  ore: 'un’ora',
+  days: 'one day',
+  hours: 'one hour',
+};
+
 /** `3` in a column of days is `3 giorni`. */
 const withUnit = (label: string, value: string): string => {
-  if (!/^\d+$/u.test(value)) return value;
+  if (!/^\d+$/u.test(value))
+    return value
+      .replace(/^1 (giorno|mese|anno|minuto)(?!\p{L})/iu, 'un $1')
+      .replace(/^1 ora(?!\p{L})/iu, 'un’ora')
+      .replace(/^1 (settimana|notte)(?!\p{L})/iu, 'una $1');
   const unit = /giorni/iu.test(label)
     ? 'giorni'
     : /^ore/iu.test(label)
@@ -161,6 +178,7 @@ const withUnit = (label: string, value: string): string => {
               ? 'minutes'
               : '';
   const one = value === '1';
+  if (one && ONE_OF[unit]) return ONE_OF[unit];
   return `${value} ${
     one
       ? unit
@@ -173,7 +191,7 @@ const withUnit = (label: string, value: string): string => {
 };
 
 /** Sorts the columns of a row. */
-export const partsOf = ({ name, details }: ProfileOffer): Parts => {
+export const partsOf = ({ name, price, details }: ProfileOffer): Parts => {
   const parts: Parts = {
     format: '',
     lasts: '',
@@ -188,8 +206,17 @@ export const partsOf = ({ name, details }: ProfileOffer): Parts => {
     asked: [],
     other: [],
   };
+  // Beside how long a job takes stands how many of us do it.
+  const isJob = price === '' && details.some(({ label }) => TAKES.test(label));
   for (const { label, value } of details) {
-    if (QUANTITY.test(label) && /^\d+(?:\.\d{3})*$/u.test(value)) parts.quantity = value === '1' ? '' : value;
+    if (isJob && PEOPLE.test(label) && /^\d+$/u.test(value))
+      parts.silent.push(
+        /^(?:people|guests)$/iu.test(label)
+          ? `with ${value} of us`
+          : `con ${value} ${value === '1' ? 'persona' : 'persone'}`,
+      );
+    else if (QUANTITY.test(label) && /^\d+(?:\.\d{3})*$/u.test(value))
+      parts.quantity = value === '1' ? '' : value;
     else if (UNIT.test(label) && !/\d{3}/u.test(value)) parts.unit = unitOf(value, name);
     else if (WHEN.test(label) && DAY_NAME.test(value)) parts.silent.push(everyWeek(value));
     else if (HOLDS.test(label) && !value.includes(',') && /^\d/u.test(value)) parts.format = value;

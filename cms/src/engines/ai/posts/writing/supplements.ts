@@ -1,4 +1,5 @@
 import type { SocialProfile, SocialVoice } from '../../../../contract';
+import { CLOSED } from '../plan/choose-subject';
 import type { Companions } from '../plan/companions';
 import type { Subject } from '../plan/subject';
 import { stemsIn } from '../profile/text';
@@ -52,7 +53,8 @@ export const anchorsOf = ({ related, besides, wished }: Companions): Subject[] =
   const all = [...related, ...besides];
   return [
     ...wished,
-    ...all.filter(({ isHours }) => isHours),
+    // When nobody is there says nothing beside something else.
+    ...all.filter(({ isHours, sentences }) => isHours && !CLOSED.test(sentences[0] ?? '')),
     ...all.filter(
       ({ kind, until, isHours, group }) =>
         kind === 'about' && until === null && !isHours && group !== 'where',

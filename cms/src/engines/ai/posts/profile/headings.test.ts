@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readFile } from './read-file';
+
+const factsOf = (text: string) =>
+  readFile({ name: 'scheda', text }, { today: '2026-11-23', language: 'it' }).facts.map(
+    ({ kind, text: fact }) => `${kind}: ${fact}`,
+  );
+
+it('lines of a document that lost their marks are one list under its heading', () => {
+  expect(
+    factsOf(
+      '# Che cosa non buttare negli scarichi\nSalviette, anche quelle biodegradabili\nOlio di frittura\nSabbia delle lettiere',
+    ),
+  ).toEqual([
+    'list: Che cosa non buttare negli scarichi: Salviette, anche quelle biodegradabili\nOlio di frittura\nSabbia delle lettiere',
+  ]);
+});
+it('sentences under a heading stay sentences', () => {
+  expect(
+    factsOf(
+      '# Come lavoriamo\nSi comincia dal pozzetto più basso e si risale.\nIl filmato resta sempre al cliente.',
+    ),
+  ).toEqual([
+    'tip: Si comincia dal pozzetto più basso e si risale.',
+    'tip: Il filmato resta sempre al cliente.',
+  ]);
+});
