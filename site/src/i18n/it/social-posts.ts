@@ -62,6 +62,17 @@ export const socialPosts = {
     },
     seePosts: 'Vedi i post',
   },
+  withoutModel: {
+    why: 'L’ha scritto il motore integrato e non il modello AI:',
+    rules: {
+      'no-text': 'il modello non ha dato nessun testo per questa rete.',
+      link: 'il testo del modello conteneva un link o una menzione, anche la seconda volta.',
+      forbidden:
+        'il testo del modello usava parole che hai escluso o il nome di una persona, anche la seconda volta.',
+      'too-long': 'il testo del modello era troppo lungo per questa rete, anche la seconda volta.',
+      repeated: 'il testo del modello ripeteva un post precedente, anche la seconda volta.',
+    },
+  },
   list: {
     title: 'I tuoi post',
     view: 'Vista',
