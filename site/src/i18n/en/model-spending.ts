@@ -15,5 +15,6 @@ export const modelSpending: Words<typeof source> = {
     posts: 'Posts',
     embeddings: 'Search by meaning',
     own: 'The chatbot’s own model',
+    'own-embeddings': 'The chatbot’s own embeddings',
   },
 };

@@ -12,5 +12,6 @@ export const modelSpending = {
     posts: 'Post',
     embeddings: 'Ricerca per significato',
     own: 'Modello del chatbot',
+    'own-embeddings': 'Embedding del chatbot',
   },
 };

@@ -38,6 +38,7 @@ const OLLAMA: LocalModelServer = {
 };
 const TRIAL: ModelTrial = {
   ok: true,
+  part: 'text',
   milliseconds: 140,
   reply: 'Buongiorno!',
   inputTokens: 20,

@@ -26,7 +26,7 @@ export function ModelComparison({ comparison, onJudge }: ModelComparisonProps) {
   const t = useT();
   const { locale } = useLocale();
   const { questions, model, finishedAt, isStopped } = comparison;
-  const asked = questions.filter(({ replies }) => replies.model !== null).length;
+  const answered = questions.filter(({ replies }) => replies.model !== null).length;
   return (
     <section aria-label={t('builderModel.comparison.title')} css={{ display: 'grid', gap: 14, minWidth: 0 }}>
       <header css={{ display: 'grid', gap: 2 }}>
@@ -43,9 +43,9 @@ export function ModelComparison({ comparison, onJudge }: ModelComparisonProps) {
         >
           {finishedAt === null && <Spinner size={14} />}
           {finishedAt === null
-            ? t('builderModel.comparison.running', { asked, total: questions.length })
+            ? t('builderModel.comparison.running', { answered, total: questions.length })
             : t('builderModel.comparison.finished', {
-                total: asked,
+                total: answered,
                 when: formatRelative(finishedAt, locale),
               })}
         </p>
