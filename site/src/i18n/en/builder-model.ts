@@ -30,7 +30,7 @@ export const builderModel: Words<typeof source> = {
     },
     embedded: 'It quotes your documents word for word. No message leaves Officina.',
     'openai-compatible':
-      'Any OpenAI-compatible server. It receives the question, the conversation and passages of your documents. If it does not answer, Officina’s engine does.',
+      'OpenAI, Anthropic, Google, Mistral, or an OpenAI-compatible server. It receives the question, the conversation and passages of your documents. If it does not answer, Officina’s engine does.',
     webhook:
       'Your automation receives the question and has 15 seconds. If it does not answer, Officina’s engine does.',
   },

@@ -27,7 +27,7 @@ export const builderModel = {
     },
     embedded: 'Cita i tuoi documenti parola per parola. Nessun messaggio esce da Officina.',
     'openai-compatible':
-      'Qualsiasi server compatibile con OpenAI. Riceve la domanda, la conversazione e i passaggi dei tuoi documenti. Se non risponde, risponde il motore di Officina.',
+      'OpenAI, Anthropic, Google, Mistral, o un server compatibile con OpenAI. Riceve la domanda, la conversazione e i passaggi dei tuoi documenti. Se non risponde, risponde il motore di Officina.',
     webhook:
       'La tua automazione riceve la domanda e ha 15 secondi. Se non risponde, risponde il motore di Officina.',
   },
