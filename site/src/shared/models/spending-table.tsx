@@ -1,19 +1,20 @@
 import type { FeatureSpending } from '@contract';
 import { useLocale, useT } from '../../i18n';
-import { formatEuro } from '../../lib/money';
 import { formatNumber } from '../../lib/numbers';
 import { Table } from '../../ui/table';
+import { useCost } from './use-cost';
 
 /** `2026-11` as a person reads it. */
 const monthName = (month: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** What models were asked for and cost, a line for each month and feature. */
+/** What models were asked for and cost, a line for each month and feature; the cost stands where a phone still shows it. */
 export function SpendingTable({ months }: { months: readonly FeatureSpending[] }) {
   const t = useT();
   const { locale } = useLocale();
+  const costText = useCost();
   return (
     <Table
       label={t('modelSpending.title')}
@@ -32,6 +33,12 @@ export function SpendingTable({ months }: { months: readonly FeatureSpending[] }
           cell: ({ feature }) => t(`modelSpending.features.${feature}`),
         },
         {
+          id: 'cost',
+          header: t('modelSpending.cost'),
+          align: 'end',
+          cell: ({ cost }) => (cost === null ? '–' : costText(cost)),
+        },
+        {
           id: 'calls',
           header: t('modelSpending.calls'),
           align: 'end',
@@ -42,12 +49,6 @@ export function SpendingTable({ months }: { months: readonly FeatureSpending[] }
           header: t('modelSpending.tokens'),
           align: 'end',
           cell: ({ inputTokens, outputTokens }) => formatNumber(inputTokens + outputTokens, locale),
-        },
-        {
-          id: 'cost',
-          header: t('modelSpending.cost'),
-          align: 'end',
-          cell: ({ cost }) => (cost === null ? '–' : formatEuro(Math.round(cost), locale)),
         },
       ]}
     />

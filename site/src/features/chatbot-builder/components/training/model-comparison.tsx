@@ -14,7 +14,7 @@ import { Spinner } from '../../../../ui/spinner';
 import { tokens } from '../../../../ui/tokens';
 import { totalsOf } from '../../model/compared-totals';
 import { ComparedReplyCell } from './compared-reply';
-import { useCents } from './use-cents';
+import { useCost } from '../../../../shared/models/use-cost';
 
 interface ModelComparisonProps {
   comparison: Comparison;
@@ -117,7 +117,7 @@ function Totals({
 }) {
   const t = useT();
   const { locale } = useLocale();
-  const cents = useCents();
+  const costText = useCost();
   const { answered, right, wrong, milliseconds, cost } = totalsOf(questions, side);
   const name = side === 'embedded' ? t('builderModel.engines.embedded') : model;
   return (
@@ -147,7 +147,7 @@ function Totals({
           },
           {
             name: t('builderModel.comparison.cost'),
-            value: cost === null ? t('builderModel.comparison.free') : cents(cost),
+            value: cost === null ? t('builderModel.comparison.free') : costText(cost),
           },
         ]}
       />
