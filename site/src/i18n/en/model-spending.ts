@@ -9,6 +9,7 @@ export const modelSpending: Words<typeof source> = {
   calls: 'Requests',
   tokens: 'Tokens',
   cost: 'Cost',
+  unpaid: '–: paid by whoever runs Officina.',
   features: {
     visitors: 'Visitors’ chat',
     assistant: 'Assistant',

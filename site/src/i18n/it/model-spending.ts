@@ -6,6 +6,7 @@ export const modelSpending = {
   calls: 'Richieste',
   tokens: 'Token',
   cost: 'Costo',
+  unpaid: '–: lo paga chi gestisce Officina.',
   features: {
     visitors: 'Chat dei visitatori',
     assistant: 'Assistente',

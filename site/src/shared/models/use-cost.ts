@@ -1,8 +1,9 @@
 import { useLocale } from '../../i18n';
 import { formatEuro } from '../../lib/money';
 
-/** Below a tenth of a cent another digit tells nothing. */
 const LEAST_CENTS = 0.01;
+/** Below so much, fractions of a cent are what two replies differ in. */
+const ROUNDED_FROM = 10;
 
 /** What a model cost, in euro: a reply costs less than a cent, and less is not nothing. */
 export const useCost = (): ((cents: number) => string) => {
@@ -12,9 +13,9 @@ export const useCost = (): ((cents: number) => string) => {
     maximumFractionDigits: 4,
   });
   return (cents) => {
-    if (cents === 0 || cents >= 1) return formatEuro(Math.round(cents), locale);
+    if (cents === 0 || cents >= ROUNDED_FROM) return formatEuro(Math.round(cents), locale);
     return cents < LEAST_CENTS
-      ? `< €${fractions.format(LEAST_CENTS / 100)}`
+      ? `<\u00a0€${fractions.format(LEAST_CENTS / 100)}`
       : `€${fractions.format(cents / 100)}`;
   };
 };
