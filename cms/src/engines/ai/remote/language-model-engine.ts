@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  LIMITS,
   type HeldBack,
   type ModelFault,
   type ModelPrices,
@@ -24,7 +23,6 @@ import { ModelClient } from '../models/model-client';
 import { Silence, type SilenceLimits } from '../models/silence';
 import { tryModel } from '../models/try-model';
 import type { ModelConnection, ModelDeadlines, ModelEvent, ModelMessage, TokenUsage } from '../models/port';
-import { wordsOf } from '../index/analysed-text';
 import { cleanQuestion } from '../text/clean-question';
 import { languageOf } from '../text/language';
 import { citedSources } from './cited-sources';
@@ -34,13 +32,12 @@ import { faultOf } from './fault-of';
 import { isAttack, ownerTexts } from './output-check';
 import { PersonalData } from './personal-data';
 import { buildPrompt, NO_ANSWER } from './prompt';
+import { restOf } from './rest-of-reply';
 import { StreamedReplyValidator } from './streamed-reply-validator';
 
 const SHOWN_PASSAGES = 8;
 const MAX_TOKENS = 400;
 const MAX_CHARACTERS = 32 * 1024;
-/** Share of an answer's words beyond which it says nothing new. */
-const SAME = 0.7;
 
 /** A reply in the making. */
 interface Writing {
@@ -289,21 +286,5 @@ const correctionOf = (reply: StreamedReplyValidator, personal: PersonalData): Mo
   ];
 };
 
-/** What the embedded answer adds to a reply that ended early; null where it says nothing more. */
-const restOf = (composed: Answer | null, shown: string): Pick<Answer, 'text' | 'sources'> | null => {
-  if (!composed) return null;
-  const { text, sources } = composed;
-  const isKnown = sharedWords(text, shown) > SAME;
-  if (isKnown || shown.length + text.length + 2 > LIMITS.reply.max) return null;
-  return { text: `\n\n${text}`, sources };
-};
-
 const heldBackOf = ({ rejected }: StreamedReplyValidator, outcome: HeldBack['outcome']): HeldBack[] =>
   rejected.map(({ sentence, claim }) => ({ sentence, claim, outcome }));
-
-/** The share of a text's words that another text holds too. */
-const sharedWords = (text: string, other: string): number => {
-  const words = wordsOf(text, 'it').map(({ stem }) => stem);
-  const known = new Set(wordsOf(other, 'it').map(({ stem }) => stem));
-  return words.length === 0 ? 1 : words.filter((stem) => known.has(stem)).length / words.length;
-};
