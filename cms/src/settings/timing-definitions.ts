@@ -210,7 +210,7 @@ export const TIMING_DEFINITIONS = {
       'A model that gives a visitor nothing to read for so long, repairs and second requests included, is given up; the engine answers.',
     ),
     wordPauseMs: of(
-      800,
+      600,
       'A model whose words are coming may finish its sentence beyond that, unless one is so late; both are less than the 4 s that a stalled model may cost.',
     ),
     answerReserveMs: of(SECOND_MS, 'Of the above, for everything that is not the model.'),

@@ -113,8 +113,11 @@ export class AnsweringChain implements Answering {
     await indexes.get(botId).catch((error: unknown) => {
       log.warn('A bot could not be indexed', { botId, cause: String(error) });
     });
-    const { embeddings } = await registry.of(botId);
+    const { embeddings, links } = await registry.of(botId);
     if (embeddings) meanings?.warm(botId, embeddings);
+    await Promise.all(links.map(({ engine }) => engine.warm?.())).catch((error: unknown) => {
+      log.warn('An engine could not be made ready', { botId, cause: String(error) });
+    });
   }
 
   test(model: BotModel, signal: AbortSignal): Promise<ModelTest> {

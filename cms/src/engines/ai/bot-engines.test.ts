@@ -221,8 +221,6 @@ describe('a model that costs time', () => {
   });
   const timed = async (answering: ReturnType<typeof service>) => {
     await answering.warm('a');
-    // Reading the provider's library is no fault of the model.
-    await import('@ai-sdk/openai-compatible');
     const start = performance.now();
     const answer = await ask(answering, 'a');
     return { answer, milliseconds: performance.now() - start };
@@ -275,12 +273,12 @@ describe('a model that costs time', () => {
     own.answer((response) => {
       requests += 1;
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const words = ['Siamo ', 'aperti ', 'fino ', 'alle ', '23:45 ', 'oggi. '];
+      const words = 'Oggi noi siamo aperti in negozio fino alle 23:45. '.split(/(?<= )/);
       const next = (): void => {
         const content = words.shift();
         if (content === undefined) return void response.end('data: [DONE]\n\n');
         response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
-        setTimeout(next, 600);
+        setTimeout(next, 400);
       };
       next();
     });

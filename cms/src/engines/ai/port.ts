@@ -114,6 +114,8 @@ export interface Retrieved {
  */
 export interface AnswerEngine {
   readonly name: Answer['engine'];
+  /** Reads what it needs of this machine before the first question, so that no visitor waits for it. */
+  warm?(): Promise<unknown>;
   answer(question: Question, retriever: Retriever): AsyncIterable<AnswerEvent>;
 }
 

@@ -245,7 +245,7 @@ export const socialPosts = {
       'costly-link': 'It holds a link: X charges more to whoever runs the app.',
       folded: 'The first part must do by itself: the rest is read only by opening the post.',
       estimate:
-        'Figures marked “estimate” are assumptions of the model, not from your data: check them before you publish.',
+        'Figures marked “estimate” (in an Italian post “stima”) are assumptions of the model, not from your data: check them before you publish.',
     },
   },
   image: {

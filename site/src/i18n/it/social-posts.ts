@@ -246,7 +246,7 @@ export const socialPosts = {
       'costly-link': 'Contiene un link: X applica un costo più alto a chi gestisce l’app.',
       folded: 'La prima parte deve bastare da sola: il resto si legge solo aprendo il post.',
       estimate:
-        'Le cifre segnate «stima» sono ipotesi del modello, non vengono dai tuoi dati: verificale prima di pubblicare.',
+        'Le cifre segnate «stima» (in un post inglese «estimate») sono ipotesi del modello, non vengono dai tuoi dati: verificale prima di pubblicare.',
     },
   },
   image: {

@@ -87,6 +87,10 @@ export class LanguageModelEngine implements AnswerEngine {
     this.#silence = silence;
   }
 
+  warm(): Promise<unknown> {
+    return this.#client.load();
+  }
+
   async *answer(question: Question, retriever: Retriever): AsyncIterable<AnswerEvent> {
     const start = performance.now();
     const text = cleanQuestion(question.text);
