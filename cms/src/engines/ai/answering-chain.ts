@@ -115,9 +115,10 @@ export class AnsweringChain implements Answering {
     });
     const { embeddings, links } = await registry.of(botId);
     if (embeddings) meanings?.warm(botId, embeddings);
-    await Promise.all(links.map(({ engine }) => engine.warm?.())).catch((error: unknown) => {
-      log.warn('An engine could not be made ready', { botId, cause: String(error) });
-    });
+    for (const { engine } of links)
+      await engine.warm?.().catch((error: unknown) => {
+        log.warn('An engine could not be made ready', { botId, cause: String(error) });
+      });
   }
 
   test(model: BotModel, signal: AbortSignal): Promise<ModelTest> {
