@@ -326,8 +326,43 @@ describe('what a model of one’s own costs', () => {
     expect((await ask('Quanto costa il taglio?')).reply).toContain('dice il modello');
   });
 
+  test('embeddings are paid from the same budget, at their own price, and stop with it', async () => {
+    const spent = (await settings.get()).spending.cost;
+    // A euro for a thousand tokens; the month's budget is what was spent before and a cent.
+    const dear = { embeddingsModel: 'e', embeddingsPrice: 100_000, monthlyBudget: Math.ceil(spent) + 1 };
+    llm.behave(saying('Il taglio costa 22 euro, dice il modello.'));
+    await settings.use({ ...own(), ...dear });
+    const stopped = await eventually(settings.get, ({ isStopped }) => isStopped);
+    expect(stopped.spending.cost).toBeGreaterThan(spent);
+    const csv = String((await client(server).get(`/chatbots/${bot.id}/model-usage.csv`, bot.owner)).body);
+    const [, cost] = new RegExp(
+      `own-embeddings,${bot.id},openai-compatible,e,\\d+,\\d+,0,(\\d+\\.\\d{4})`,
+    ).exec(csv)!;
+    expect(Number(cost)).toBeGreaterThan(0);
+    const embedded = () => llm.requests.filter(({ path }) => path.endsWith('/embeddings')).length;
+    const before = embedded();
+    expect((await ask('Posso portare il cane?')).reply).not.toContain('dice il modello');
+    expect(embedded()).toBe(before);
+    await settings.use({ ...own(), monthlyBudget: null });
+  });
+
+  testOnSqlite('a provider without embeddings is refused for them, in the field', async () => {
+    const { status, body } = await settings.put({
+      ...own(),
+      provider: 'anthropic',
+      baseUrl: 'https://api.anthropic.com/v1',
+      apiKey: KEY,
+      embeddingsModel: 'e',
+    });
+    expect([status, body]).toMatchObject([
+      422,
+      { error: { details: { fields: { embeddingsModel: 'unsupported' } } } },
+    ]);
+  });
+
   testOnSqlite.each([
     [{ inputPrice: -1 }, 'inputPrice'],
+    [{ embeddingsPrice: -1 }, 'embeddingsPrice'],
     [{ outputPrice: 0.5 }, 'outputPrice'],
     [{ monthlyBudget: 0 }, 'monthlyBudget'],
   ])('%j is refused with its field', async (changes, field) => {

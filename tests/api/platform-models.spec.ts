@@ -100,6 +100,21 @@ testOnSqlite('a local server is found by name, chosen, and answers visitors at o
   expect((await ask('Quanto costa il taglio?')).reply).toBe('Il taglio costa 22 euro, dice il modello.');
 });
 
+testOnSqlite('embeddings are chosen among those who make them, and tried as what they are', async () => {
+  const refused = await as(admin).save('embeddings', choice({ provider: 'anthropic', baseUrl: '' }));
+  expect([refused.status, refused.body]).toMatchObject([
+    422,
+    { error: { details: { fields: { provider: 'unsupported' } } } },
+  ]);
+  llm.behave((response) => response.end('{"data":[{"id":"llama3.1"},{"id":"nomic-embed-text"}]}'));
+  expect((await as(admin).post('embeddings/list', choice())).body.data).toEqual({
+    ok: true,
+    models: ['nomic-embed-text'],
+  });
+  const trial = await as(admin).post<ModelTrial>('embeddings/test', choice({ model: 'nomic-embed-text' }));
+  expect(trial.body.data).toMatchObject({ ok: true, part: 'embeddings', dimensions: 3 });
+});
+
 testOnSqlite('a key goes in and never comes out, and is told to no other host', async () => {
   const { body } = await as(admin).save('assistant', choice({ apiKey: KEY }));
   expect(body.data.apiKeyHint).toBe('••••abcd');

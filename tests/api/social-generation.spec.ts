@@ -93,6 +93,7 @@ describe('filling a calendar', () => {
         callToAction: 'Ordina ora',
         link: 'https://forno.example/ordini',
         aiGenerated: true,
+        modelFault: 'SERVER_ERROR',
         accountId: post.platform === 'facebook' ? account.id : null,
         held: post.platform === 'facebook' ? null : 'no-account',
       });

@@ -19,6 +19,7 @@ export const aChoice = (
   maskPersonalData: false,
   inputPrice: 0,
   outputPrice: 0,
+  embeddingsPrice: 0,
   monthlyBudget: null,
   ...changes,
 });

@@ -42,7 +42,7 @@ export const runLies = async (
   const tell = async (business: VisitedBusiness, question: VisitorQuestion, lie: Lie): Promise<void> => {
     script.reply = lie.reply;
     const chain = chainOf(connection, business);
-    const { answer } = await askQuestion(business, question, scorer, (asked) => chain.ask(asked));
+    const { answer } = await askQuestion(business, question, scorer, (request) => chain.ask(request));
     const count = counts.get(lie.kind) ?? { cases: 0, shown: 0 };
     count.cases += 1;
     if (answer.text.includes(lie.reply) || lie.falseWords.some((word) => answer.text.includes(word))) {

@@ -36,7 +36,7 @@ export const runVisitorsSet = async (
         if (expected === null) unscripted.push(question);
         script.reply = expected ?? '';
       }
-      const result = await askQuestion(business, question, scorer, (asked) => chain.ask(asked));
+      const result = await askQuestion(business, question, scorer, (request) => chain.ask(request));
       results.push(result);
       if (isVerbose && !isGood(result)) printLoss(result, expected);
     }

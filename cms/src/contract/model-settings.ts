@@ -17,6 +17,9 @@ export const MODEL_PROVIDERS = [
 ] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
+/** Whether a provider makes embeddings: Anthropic's interface has none. */
+export const hasEmbeddings = (provider: ModelProvider): boolean => provider !== 'anthropic';
+
 /** `strict`: only from the owner's material. `free`: a model may talk about other things too, never invent facts of the business. */
 export const ANSWER_MODES = ['strict', 'free'] as const;
 export type AnswerMode = (typeof ANSWER_MODES)[number];
@@ -86,6 +89,8 @@ export interface ModelChoice extends ModelPrices {
   model: string;
   /** '' searches by words alone. */
   embeddingsModel: string;
+  /** Cents of a euro for a million tokens of the embeddings model; counts towards the same budget. */
+  embeddingsPrice: number;
   webhookUrl: string;
   webhookBody: WebhookBody;
   /** Where in a webhook's answer its reply stands, as `data.answer` or `0.text`. '' finds it where tools are known to put it. */

@@ -1,5 +1,5 @@
 import type { One } from './common';
-import type { ModelFault, ModelPrices, ModelProvider, ModelSpending } from './model-settings';
+import type { ModelAbilities, ModelFault, ModelPrices, ModelProvider, ModelSpending } from './model-settings';
 
 /** What a model of the platform is used for; each may have another one. */
 export const MODEL_FEATURES = ['visitors', 'assistant', 'posts', 'embeddings'] as const;
@@ -25,9 +25,15 @@ export interface PlatformModel {
   isStopped: boolean;
 }
 
-/** What one feature was asked for in one month. `own`: a chatbot's own model, which its owner pays. */
+/** What a chatbot's own models are used for, which its owner pays: for answers, and for finding passages by meaning. */
+export const OWN_FEATURES = ['own', 'own-embeddings'] as const;
+export type OwnFeature = (typeof OWN_FEATURES)[number];
+export const isOwnFeature = (feature: ModelFeature | OwnFeature): feature is OwnFeature =>
+  (OWN_FEATURES as readonly string[]).includes(feature);
+
+/** What one feature was asked for in one month. */
 export interface FeatureSpending extends Omit<ModelSpending, 'cost'> {
-  feature: ModelFeature | 'own';
+  feature: ModelFeature | OwnFeature;
   /** Cents of a euro; `null` where somebody else pays. */
   cost: number | null;
 }
@@ -65,16 +71,31 @@ export interface TestPlatformModel {
   request: SavePlatformModel['request'];
   response: One<ModelTrial>;
 }
-export type ModelTrial =
-  | {
-      ok: true;
-      milliseconds: number;
-      reply: string;
-      inputTokens: number;
-      outputTokens: number;
-      canCallTools: boolean;
-      canSeeImages: boolean;
-      /** Cents of a euro for a thousand messages of usual length, at the prices given. */
-      thousandMessages: number;
-    }
-  | { ok: false; fault: ModelFault; detail: string | null; milliseconds: number };
+interface FailedTrial {
+  ok: false;
+  fault: ModelFault;
+  detail: string | null;
+  milliseconds: number;
+}
+export interface EmbeddingsTrial {
+  ok: true;
+  part: 'embeddings';
+  milliseconds: number;
+  inputTokens: number;
+  /** Length of a vector. */
+  dimensions: number;
+  /** Cents of a euro for a thousand questions, at the price given. */
+  thousandMessages: number;
+}
+export interface TextTrial extends ModelAbilities {
+  ok: true;
+  part: 'text';
+  milliseconds: number;
+  /** The beginning of what was answered. */
+  reply: string;
+  /** Cents of a euro for a thousand messages of usual length, at the prices given. */
+  thousandMessages: number;
+}
+/** What came of trying a model. */
+export type ModelTrial<Trial extends TextTrial | EmbeddingsTrial = TextTrial | EmbeddingsTrial> =
+  Trial | FailedTrial;

@@ -1,4 +1,5 @@
 import type { Instant, One, Page } from './common';
+import type { ModelFault } from './model-settings';
 import type { SocialPlatform, SocialTimezone } from './social-platform';
 import type { PostKind, PostReason } from './social-profile';
 
@@ -76,6 +77,11 @@ export interface SocialMetrics {
   /** It is no longer there. */
   removed: boolean;
 }
+/** What makes a model's words for a post unusable. */
+export const POST_MODEL_RULES = ['no-text', 'link', 'forbidden', 'too-long', 'repeated'] as const;
+/** Why a post was written without the model that was to write it: its words broke a rule twice, or it did not answer. */
+export type PostModelFault = (typeof POST_MODEL_RULES)[number] | ModelFault;
+
 export interface SocialPost extends SocialPostContent {
   id: string;
   version: number;
@@ -90,6 +96,8 @@ export interface SocialPost extends SocialPostContent {
   /** What it does and why it is there; null for posts that their owner wrote. */
   kind: PostKind | null;
   reason: PostReason | null;
+  /** Why no model wrote it although one was to; null where none was, or it did. */
+  modelFault: PostModelFault | null;
   /** Its words were made by AI; true until its owner writes them anew. */
   aiGenerated: boolean;
   simulated: boolean;

@@ -207,7 +207,11 @@ export const TIMING_DEFINITIONS = {
     ),
     firstWordMs: of(
       3 * SECOND_MS,
-      'A model that says nothing for so long, at first or between two words, is given up; the engine answers.',
+      'A model that gives a visitor nothing to read for so long, repairs and second requests included, is given up; the engine answers.',
+    ),
+    wordPauseMs: of(
+      600,
+      'A model whose words are coming may finish its sentence beyond that, unless one is so late; both are less than the 4 s that a stalled model may cost.',
     ),
     answerReserveMs: of(SECOND_MS, 'Of the above, for everything that is not the model.'),
     answerGraceMs: of(SECOND_MS, 'What the engine gets beyond its own time before a reply is given up.'),

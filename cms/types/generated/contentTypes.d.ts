@@ -939,6 +939,44 @@ export interface ApiChatbotChatbotVersion extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiChatbotComparedQuestion extends Struct.CollectionTypeSchema {
+  collectionName: 'compared_questions';
+  info: {
+    displayName: 'Domanda di un confronto';
+    pluralName: 'compared-questions';
+    singularName: 'compared-question';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    embedded: Schema.Attribute.JSON;
+    embeddedVerdict: Schema.Attribute.String;
+    expectation: Schema.Attribute.JSON;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.compared-question'> &
+      Schema.Attribute.Private;
+    message: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.visitor-message'>;
+    model: Schema.Attribute.JSON;
+    modelVerdict: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    question: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiChatbotCuratedAnswer extends Struct.CollectionTypeSchema {
   collectionName: 'curated_answers';
   info: {
@@ -960,6 +998,44 @@ export interface ApiChatbotCuratedAnswer extends Struct.CollectionTypeSchema {
     origin: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
     question: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiChatbotModelComparison extends Struct.CollectionTypeSchema {
+  collectionName: 'model_comparisons';
+  info: {
+    displayName: 'Confronto tra motore e modello';
+    pluralName: 'model-comparisons';
+    singularName: 'model-comparison';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    finishedAt: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.model-comparison'> &
+      Schema.Attribute.Private;
+    model: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    startedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['running', 'done', 'stopped']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'running'>;
+    target: Schema.Attribute.Text & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -993,6 +1069,7 @@ export interface ApiChatbotModelSetting extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     embeddingsModel: Schema.Attribute.String;
+    embeddingsPrice: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     engine: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'platform'>;
     inputPrice: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -2967,6 +3044,7 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     metricsDueAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     metricsReadAt: Schema.Attribute.DateTime;
     metricsStep: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
+    modelFault: Schema.Attribute.String;
     notBefore: Schema.Attribute.DateTime & Schema.Attribute.Private;
     operatorNote: Schema.Attribute.Text & Schema.Attribute.Private;
     phase: Schema.Attribute.String & Schema.Attribute.Private;
@@ -3550,7 +3628,9 @@ declare module '@strapi/strapi' {
       'api::booking.slot': ApiBookingSlot;
       'api::chatbot.chatbot': ApiChatbotChatbot;
       'api::chatbot.chatbot-version': ApiChatbotChatbotVersion;
+      'api::chatbot.compared-question': ApiChatbotComparedQuestion;
       'api::chatbot.curated-answer': ApiChatbotCuratedAnswer;
+      'api::chatbot.model-comparison': ApiChatbotModelComparison;
       'api::chatbot.model-setting': ApiChatbotModelSetting;
       'api::chatbot.passage': ApiChatbotPassage;
       'api::chatbot.passage-correction': ApiChatbotPassageCorrection;

@@ -142,6 +142,8 @@ export const routes: RouteObject[] = [
                 'socialAccounts',
                 'socialPlan',
                 'socialPosts',
+                // Why a model wrote none of a post.
+                'builderModel',
                 'socialProfile',
               ]),
             ],

@@ -22,6 +22,7 @@ export interface ModelSettingRow {
   maskPersonalData: boolean | null;
   inputPrice: number | null;
   outputPrice: number | null;
+  embeddingsPrice: number | null;
   monthlyBudget: number | null;
   updatedAt: string | Date;
 }
@@ -51,6 +52,7 @@ export const toModelChoice = (row: ModelSettingRow | null): ModelChoice => ({
   maskPersonalData: row?.maskPersonalData ?? false,
   inputPrice: row?.inputPrice ?? 0,
   outputPrice: row?.outputPrice ?? 0,
+  embeddingsPrice: row?.embeddingsPrice ?? 0,
   monthlyBudget: row?.monthlyBudget ?? null,
 });
 

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import type { ModelFeature, ModelSpending } from '../../contract';
+import { isOwnFeature, OWN_FEATURES, type ModelFeature, type ModelSpending } from '../../contract';
 import { engines } from '../../engines';
 import type { UsageRecord } from '../../engines/ai';
 import { CHATBOT, type ChatbotRow } from '../chatbot/chatbot-row';
-import { MODEL_SETTING } from '../chatbot/model-setting-row';
+import { MODEL_SETTING, type ModelSettingRow } from '../chatbot/model-setting-row';
 import { ownersLabelOf } from '../chatbot/to-chatbot-identity';
 import { notify } from '../notification/notify';
 import { PLATFORM_MODEL, type PlatformModelRow } from './platform-model-row';
 
-/** What a model is priced by: an administrator's choice, or an owner's. */
-interface PricedRow {
+/** What a use of a model is priced by: an administrator's choice, or an owner's. */
+interface PriceList {
   provider: string | null;
   model: string | null;
   inputPrice: number | null;
@@ -47,22 +47,27 @@ export const spendingOf = async (strapi: Core.Strapi, month: string): Promise<Ma
   return new Map(rows.map(({ feature, ...sums }) => [feature, toSpending(month, sums)]));
 };
 
-const sumsOfBot = async (strapi: Core.Strapi, where: Record<string, string>): Promise<ModelSpending> => {
+const sumsOfBot = async (
+  strapi: Core.Strapi,
+  botId: string,
+  features: readonly string[] | null,
+): Promise<ModelSpending> => {
   const month = monthOf(new Date());
   const rows: Sums[] = await strapi.db
     .connection(TABLE)
-    .where({ month, ...where })
+    .where({ month, bot_id: botId })
+    .where((of) => void (features === null || of.whereIn('feature', [...features])))
     .sum(SUMS);
   return rows[0] ? toSpending(month, rows[0]) : noSpending(month);
 };
 
-/** What the model of a chatbot's owner was asked for this month: the owner pays for it. */
+/** What the models of a chatbot's owner were asked for this month, embeddings among it: the owner pays for them. */
 export const ownSpendingOf = (strapi: Core.Strapi, botId: string): Promise<ModelSpending> =>
-  sumsOfBot(strapi, { bot_id: botId, feature: 'own' });
+  sumsOfBot(strapi, botId, OWN_FEATURES);
 
 /** What any model wrote for a chatbot this month. What the platform's cost is the operator's business: `cost` is the owner's own. */
 export const botSpendingOf = async (strapi: Core.Strapi, botId: string): Promise<ModelSpending> => {
-  const [all, own] = await Promise.all([sumsOfBot(strapi, { bot_id: botId }), ownSpendingOf(strapi, botId)]);
+  const [all, own] = await Promise.all([sumsOfBot(strapi, botId, null), ownSpendingOf(strapi, botId)]);
   return { ...all, cost: own.cost };
 };
 
@@ -74,18 +79,29 @@ export const noSpending = (month: string): ModelSpending => ({
   cost: 0,
 });
 
-/** Whose prices count: the platform's, or those of the chatbot's owner. */
-const priceRowOf = (strapi: Core.Strapi, { feature, botId }: UsageRecord): Promise<PricedRow | null> =>
-  feature === 'own'
-    ? strapi.db.query(MODEL_SETTING).findOne<PricedRow>({ where: { chatbot: { installId: botId } } })
-    : strapi.db.query(PLATFORM_MODEL).findOne<PricedRow>({ where: { feature } });
+/** Whose prices count: the platform's, or those of the chatbot's owner. Embeddings have only what goes in. */
+const priceListOf = async (
+  strapi: Core.Strapi,
+  { feature, botId }: UsageRecord,
+): Promise<PriceList | null> => {
+  if (!isOwnFeature(feature))
+    return strapi.db.query(PLATFORM_MODEL).findOne<PriceList>({ where: { feature } });
+  const row = await strapi.db
+    .query(MODEL_SETTING)
+    .findOne<ModelSettingRow>({ where: { chatbot: { installId: botId } } });
+  return row && feature === 'own-embeddings'
+    ? { ...row, model: row.embeddingsModel, inputPrice: row.embeddingsPrice, outputPrice: 0 }
+    : row;
+};
 
 const store = async (strapi: Core.Strapi, usage: UsageRecord): Promise<void> => {
   const { feature, botId, provider, model, inputTokens, outputTokens } = usage;
-  const row = await priceRowOf(strapi, usage);
-  const isPriced = row !== null && row.provider === provider && row.model === model;
+  const prices = await priceListOf(strapi, usage);
+  const isPriced = prices !== null && prices.provider === provider && prices.model === model;
   // Cents for a million tokens, times tokens, are millionths of a cent.
-  const cost = isPriced ? inputTokens * (row.inputPrice ?? 0) + outputTokens * (row.outputPrice ?? 0) : 0;
+  const cost = isPriced
+    ? inputTokens * (prices.inputPrice ?? 0) + outputTokens * (prices.outputPrice ?? 0)
+    : 0;
   const { connection } = strapi.db;
   const added = { calls: 1, input_tokens: inputTokens, output_tokens: outputTokens, micro_cents: cost };
   const now = new Date();
@@ -100,9 +116,9 @@ const store = async (strapi: Core.Strapi, usage: UsageRecord): Promise<void> => 
         ]),
       ),
     );
-  const budget = row?.monthlyBudget ?? null;
+  const budget = prices?.monthlyBudget ?? null;
   if (budget === null) return;
-  if (feature === 'own') {
+  if (isOwnFeature(feature)) {
     if ((await ownSpendingOf(strapi, botId)).cost >= budget) await stopOwnModel(strapi, botId, budget);
     return;
   }
@@ -185,7 +201,7 @@ export const usageCsv = async (strapi: Core.Strapi, botId?: string): Promise<str
       row.calls,
       row.input_tokens,
       row.output_tokens,
-      botId === undefined || row.feature === 'own'
+      botId === undefined || OWN_FEATURES.some((feature) => feature === row.feature)
         ? (Number(row.micro_cents) / MICRO_CENTS / 100).toFixed(4)
         : '',
     ]

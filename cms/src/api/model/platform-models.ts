@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import {
+  hasEmbeddings,
   MODEL_FEATURES,
   type ListProviderModels,
   type LocalModelServer,
@@ -43,7 +44,11 @@ const keyFor = (row: PlatformModelRow | null, request: Request): string => {
   return stored;
 };
 
-const assertAddress = ({ provider, baseUrl }: Request): void => {
+const purposeOf = (feature: ModelFeature) => (feature === 'embeddings' ? 'embeddings' : 'text');
+
+const assertPossible = (feature: ModelFeature, { provider, baseUrl }: Request): void => {
+  if (feature === 'embeddings' && !hasEmbeddings(provider))
+    throw new ApiError('VALIDATION', { fields: { provider: 'unsupported' } });
   if (baseUrl === '' && PROVIDER_ADDRESSES[provider] === '')
     throw new ApiError('VALIDATION', { fields: { baseUrl: 'required' } });
 };
@@ -56,7 +61,7 @@ export const platformModels = (strapi: Core.Strapi) => {
   const { models } = engines(strapi);
 
   const connectionOf = async (feature: ModelFeature, request: Request): Promise<ModelConnection> => {
-    assertAddress(request);
+    assertPossible(feature, request);
     const { provider, baseUrl, model } = request;
     return { provider, baseUrl, model, apiKey: keyFor(await rowOf(feature), request) };
   };
@@ -123,7 +128,7 @@ export const platformModels = (strapi: Core.Strapi) => {
     list,
 
     async save(feature: ModelFeature, request: Request, audit: AuditContext): Promise<PlatformModel> {
-      assertAddress(request);
+      assertPossible(feature, request);
       if (request.model === '') throw new ApiError('VALIDATION', { fields: { model: 'required' } });
       await strapi.db.transaction(async () => {
         const row = await rowOf(feature);
@@ -156,7 +161,7 @@ export const platformModels = (strapi: Core.Strapi) => {
     ): Promise<ListProviderModels['response']['data']> {
       const connection = await connectionOf(feature, request);
       try {
-        return { ok: true, models: await models.list(connection, signal) };
+        return { ok: true, models: await models.list(connection, purposeOf(feature), signal) };
       } catch (error) {
         const detail = error instanceof ProviderError ? (error.detail ?? null) : null;
         return { ok: false, fault: faultOf(error), detail };
@@ -165,7 +170,7 @@ export const platformModels = (strapi: Core.Strapi) => {
 
     async test(feature: ModelFeature, request: Request, signal: AbortSignal): Promise<ModelTrial> {
       if (request.model === '') throw new ApiError('VALIDATION', { fields: { model: 'required' } });
-      return models.try(await connectionOf(feature, request), request, signal);
+      return models.try(await connectionOf(feature, request), purposeOf(feature), request, signal);
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { MODEL_FEATURES, type FeatureSpending } from '../../contract';
+import { isOwnFeature, MODEL_FEATURES, OWN_FEATURES, type FeatureSpending } from '../../contract';
 
 const TABLE = 'model_usages';
 const MICRO_CENTS = 1_000_000;
@@ -26,7 +26,7 @@ export const usageMonths = async (strapi: Core.Strapi, botId?: string): Promise<
     .orderBy([{ column: 'month', order: 'desc' }, 'feature'])
     .select('month', 'feature')
     .sum({ calls: 'calls', input: 'input_tokens', output: 'output_tokens', cost: 'micro_cents' })
-    .limit(MONTHS * (MODEL_FEATURES.length + 1))) as Row[];
+    .limit(MONTHS * (MODEL_FEATURES.length + OWN_FEATURES.length))) as Row[];
   const months = [...new Set(rows.map(({ month }) => month))].slice(0, MONTHS);
   // PostgreSQL answers sums as text.
   return rows
@@ -37,6 +37,6 @@ export const usageMonths = async (strapi: Core.Strapi, botId?: string): Promise<
       calls: Number(calls),
       inputTokens: Number(input),
       outputTokens: Number(output),
-      cost: botId === undefined || feature === 'own' ? Number(cost) / MICRO_CENTS : null,
+      cost: botId === undefined || isOwnFeature(feature) ? Number(cost) / MICRO_CENTS : null,
     }));
 };

@@ -2,6 +2,7 @@ import type {
   FileFailure,
   Locale,
   PostKind,
+  PostModelFault,
   PostReason,
   ServerPlatform,
   SocialFailure,
@@ -99,6 +100,7 @@ export interface SocialPostRow extends Row {
   topic: string | null;
   kind: PostKind | null;
   reason: PostReason | null;
+  modelFault: PostModelFault | null;
   /** Key in the file store. */
   imageFile: string | null;
   imageWidth: number | null;

@@ -75,6 +75,7 @@ export const toSocialPost = (
     topic: row.topic ?? '',
     kind: row.kind ?? null,
     reason: row.reason ?? null,
+    modelFault: row.aiGenerated === true ? (row.modelFault ?? null) : null,
     aiGenerated: row.aiGenerated ?? false,
     simulated: row.account?.simulated ?? networks.of(row.platform).simulated,
     scheduledFor: instant(row.scheduledFor),

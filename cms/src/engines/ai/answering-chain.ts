@@ -21,6 +21,7 @@ import { cleanQuestion } from './text/clean-question';
 import { timings } from '../../settings/timings';
 import { FusedRetriever } from './vectors/fused-retriever';
 import type { EmbeddingStore } from './vectors/embedding-store';
+import type { EmbeddingsClient } from './vectors/embeddings-client';
 
 interface ChainParts {
   registry: BotEngineRegistry;
@@ -54,16 +55,17 @@ export class AnsweringChain implements Answering {
     return this.#parts.registry.platformPausedUntil;
   }
 
-  async *ask(asked: Question): AsyncIterable<AnswerEvent> {
+  async *ask(request: Question): AsyncIterable<AnswerEvent> {
     const { registry, embedded, indexes, log } = this.#parts;
-    const botId = asked.bot.id;
-    const engines = asked.model ? registry.trial(botId, asked.model) : await registry.of(botId);
+    const botId = request.bot.id;
+    const engines = request.model ? registry.trial(botId, request.model) : await registry.of(botId);
     const { links, mode, maskPersonalData } = engines;
-    const question: Question = { ...asked, mode, maskPersonalData };
-    const words = await indexes.get(botId, { latest: asked.isPreview });
+    const question: Question = { ...request, mode, maskPersonalData };
+    const words = await indexes.get(botId, { latest: request.isPreview });
+    const start = performance.now();
     const failures: Failures = { causes: [], fault: undefined, heldBack: [] };
     let both: Retriever | null = null;
-    for (const { engine, breaker } of asked.withoutModels ? [] : links) {
+    for (const { engine, breaker } of request.withoutModels ? [] : links) {
       if (!breaker.admits()) {
         failures.causes.push(`${engine.name}: paused after repeated failures`);
         failures.fault ??= 'PAUSED';
@@ -73,7 +75,8 @@ export class AnsweringChain implements Answering {
       try {
         const isModel = engine.name === 'openai-compatible';
         if (isModel) both ??= await this.#withMeaning(words, question, engines);
-        for await (const event of engine.answer(question, both ?? words)) {
+        const waitedMs = performance.now() - start;
+        for await (const event of engine.answer({ ...question, waitedMs }, both ?? words)) {
           if (event.type === 'done') {
             settle(breaker, event.answer.why.fault);
             settled = true;
@@ -110,8 +113,12 @@ export class AnsweringChain implements Answering {
     await indexes.get(botId).catch((error: unknown) => {
       log.warn('A bot could not be indexed', { botId, cause: String(error) });
     });
-    const { embeddings } = await registry.of(botId);
+    const { embeddings, links } = await registry.of(botId);
     if (embeddings) meanings?.warm(botId, embeddings);
+    for (const { engine } of links)
+      await engine.warm?.().catch((error: unknown) => {
+        log.warn('An engine could not be made ready', { botId, cause: String(error) });
+      });
   }
 
   test(model: BotModel, signal: AbortSignal): Promise<ModelTest> {
@@ -124,8 +131,9 @@ export class AnsweringChain implements Answering {
 
   async embed(botId: string, signal: AbortSignal): Promise<void> {
     const { registry, meanings } = this.#parts;
-    const { embeddings } = await registry.of(botId);
-    if (embeddings) await meanings?.embed(botId, embeddings, signal);
+    // Asked for before each batch: the budget may be spent, or another model chosen, while many passages are computed.
+    const client = async (): Promise<EmbeddingsClient | null> => (await registry.of(botId)).embeddings;
+    await meanings?.embed(botId, client, signal);
   }
 
   async embeddings(botId: string): Promise<{ known: number; total: number } | null> {

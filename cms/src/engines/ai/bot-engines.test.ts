@@ -37,6 +37,7 @@ const aModel = (changes: Partial<BotModel> = {}): BotModel => ({
   maskPersonalData: false,
   inputPrice: 0,
   outputPrice: 0,
+  embeddingsPrice: 0,
   monthlyBudget: null,
   ...changes,
 });
@@ -217,6 +218,74 @@ describe('a model that costs time', () => {
     const next = performance.now();
     expect((await ask(answering, 'a')).why.fault).toBe('PAUSED');
     expect(performance.now() - next).toBeLessThan(1_000);
+  });
+  const timed = async (answering: ReturnType<typeof service>) => {
+    await answering.warm('a');
+    const start = performance.now();
+    const answer = await ask(answering, 'a');
+    return { answer, milliseconds: performance.now() - start };
+  };
+  test('is refused once and stalls when it writes again: four seconds are for both', async () => {
+    models = { a: aModel() };
+    let requests = 0;
+    own.answer((response) => {
+      requests += 1;
+      if (requests === 1) setTimeout(() => saying('Siamo aperti fino alle 23:45.')(response), 1_500);
+    });
+    const { answer, milliseconds } = await timed(service());
+    expect(requests).toBe(2);
+    expect(answer).toMatchObject({
+      engine: 'embedded',
+      why: {
+        fault: 'TOO_SLOW',
+        heldBack: [{ sentence: 'Siamo aperti fino alle 23:45.', claim: 'time', outcome: 'replaced' }],
+      },
+    });
+    expect(milliseconds).toBeLessThan(4_000);
+  });
+  test('says one word late and stalls after it: the word buys it a pause, not the whole wait again', async () => {
+    models = { a: aModel() };
+    own.answer((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      setTimeout(
+        () => response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: 'Siamo' } }] })}\n\n`),
+        2_700,
+      );
+    });
+    const { answer, milliseconds } = await timed(service());
+    expect(answer).toMatchObject({ engine: 'embedded', why: { fault: 'TOO_SLOW' } });
+    expect(milliseconds).toBeLessThan(4_000);
+  });
+  test('stalls, and its second request too: nobody waits twice', async () => {
+    models = { a: aModel() };
+    const answering = service();
+    for (let reply = 0; reply < 20; reply += 1) await ask(answering, 'a');
+    let requests = 0;
+    own.answer(() => (requests += 1));
+    const { answer, milliseconds } = await timed(answering);
+    expect(requests).toBe(2);
+    expect(answer).toMatchObject({ engine: 'embedded', why: { fault: 'TOO_SLOW' } });
+    expect(milliseconds).toBeLessThan(4_000);
+  });
+  test('is refused too late for another attempt: the engine answers at once', async () => {
+    models = { a: aModel() };
+    let requests = 0;
+    own.answer((response) => {
+      requests += 1;
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const words = 'Oggi noi siamo aperti in negozio fino alle 23:45. '.split(/(?<= )/);
+      const next = (): void => {
+        const content = words.shift();
+        if (content === undefined) return void response.end('data: [DONE]\n\n');
+        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+        setTimeout(next, 400);
+      };
+      next();
+    });
+    const { answer, milliseconds } = await timed(service());
+    expect(requests).toBe(1);
+    expect(answer).toMatchObject({ engine: 'embedded', why: { fault: 'UNSOUND' } });
+    expect(milliseconds).toBeLessThan(4_600);
   });
   test('asks to be left alone: it is, for as long as it said', async () => {
     models = { a: aModel() };

@@ -1,4 +1,4 @@
-import type { AnswerMode } from '../../contract';
+import { hasEmbeddings, type AnswerMode } from '../../contract';
 import { CircuitBreaker } from './circuit-breaker';
 import type { EmbeddedEngine } from './embedded/embedded-engine';
 import { listModels } from './models/list-models';
@@ -95,13 +95,14 @@ export class BotEngineRegistry {
     const { provider, model } = connection;
     const { recordUsage } = this.#dependencies;
     return new LanguageModelEngine(
-      { ...connection, timeoutMs, stallMs: timings().chat.firstWordMs },
+      { ...connection, timeoutMs },
       this.#embedded,
+      { longestMs: timings().chat.firstWordMs, pauseMs: timings().chat.wordPauseMs },
       (usage, botId) => recordUsage?.({ feature, provider, model, botId, ...usage }),
     );
   }
 
-  #embeddings(connection: ModelConnection, feature: 'embeddings' | 'own'): EmbeddingsClient {
+  #embeddings(connection: ModelConnection, feature: 'embeddings' | 'own-embeddings'): EmbeddingsClient {
     const { provider, model } = connection;
     const { recordUsage } = this.#dependencies;
     return new EmbeddingsClient(withAddress(connection), (usage, botId) =>
@@ -182,11 +183,11 @@ export class BotEngineRegistry {
     }
     if (model.engine === 'openai-compatible') {
       const embeddings =
-        embeddingsModel === ''
+        embeddingsModel === '' || !hasEmbeddings(model.provider)
           ? null
           : this.#embeddings(
               { provider: model.provider, baseUrl, apiKey, model: embeddingsModel, addressesOf },
-              'own',
+              'own-embeddings',
             );
       const { provider, model: name } = model;
       const engine = this.#modelEngine(

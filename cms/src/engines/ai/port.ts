@@ -54,6 +54,8 @@ export interface Question {
   mode?: AnswerMode;
   /** What identifies a person is replaced before words leave the server. Set by the chain. */
   maskPersonalData?: boolean;
+  /** How long the visitor has waited already, in milliseconds, while the material was searched. Set by the chain. */
+  waitedMs?: number;
   signal: AbortSignal;
 }
 
@@ -112,6 +114,8 @@ export interface Retrieved {
  */
 export interface AnswerEngine {
   readonly name: Answer['engine'];
+  /** Reads what it needs of this machine before the first question, so that no visitor waits for it. */
+  warm?(): Promise<unknown>;
   answer(question: Question, retriever: Retriever): AsyncIterable<AnswerEvent>;
 }
 
@@ -216,5 +220,17 @@ export class ProviderError extends Error {
     this.retryAfterMs = retryAfterMs;
     this.heldBack = heldBack;
     this.name = 'ProviderError';
+  }
+
+  /** The same failure, with what was said before it and not shown. */
+  withHeldBack(heldBack: HeldBack[]): ProviderError {
+    const { message, kind, status, detail, retryAfterMs } = this;
+    return new ProviderError(message, kind, {
+      cause: this,
+      retryAfterMs,
+      heldBack,
+      ...(status === undefined ? {} : { status }),
+      ...(detail === undefined ? {} : { detail }),
+    });
   }
 }

@@ -70,6 +70,8 @@ export const adminModels: Words<typeof source> = {
   images: 'Sees images',
   noImages: 'Does not see images',
   thousand: 'A thousand messages cost about {price}',
+  dimensions: 'Vectors of {dimensions} numbers',
+  thousandQuestions: 'A thousand questions cost about {price}',
   saved: 'Model saved: it applies at once',
   failed: 'That was not possible',
   problems: {

@@ -13,7 +13,7 @@ export const builderStatistics = {
   model: 'AI model',
   modelLead: 'What it wrote this month, and what that cost.',
   modelExport: 'Export CSV',
-  modelCalls: 'Replies',
+  modelCalls: 'Requests',
   modelInput: 'Input tokens',
   modelOutput: 'Output tokens',
   modelCost: 'Cost',

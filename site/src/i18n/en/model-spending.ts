@@ -9,11 +9,13 @@ export const modelSpending: Words<typeof source> = {
   calls: 'Requests',
   tokens: 'Tokens',
   cost: 'Cost',
+  unpaid: '–: paid by whoever runs Officina.',
   features: {
     visitors: 'Visitors’ chat',
     assistant: 'Assistant',
     posts: 'Posts',
     embeddings: 'Search by meaning',
     own: 'The chatbot’s own model',
+    'own-embeddings': 'The chatbot’s own embeddings',
   },
 };

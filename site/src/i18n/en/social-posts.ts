@@ -62,6 +62,16 @@ export const socialPosts = {
     },
     seePosts: 'See the posts',
   },
+  withoutModel: {
+    why: 'The built-in engine wrote it, not the AI model:',
+    rules: {
+      'no-text': 'the model gave no text for this network.',
+      link: 'the model’s text held a link or a mention, the second time too.',
+      forbidden: 'the model’s text used words that you ruled out, or a person’s name, the second time too.',
+      'too-long': 'the model’s text was too long for this network, the second time too.',
+      repeated: 'the model’s text repeated an earlier post, the second time too.',
+    },
+  },
   list: {
     title: 'Your posts',
     view: 'View',
@@ -235,7 +245,7 @@ export const socialPosts = {
       'costly-link': 'It holds a link: X charges more to whoever runs the app.',
       folded: 'The first part must do by itself: the rest is read only by opening the post.',
       estimate:
-        'Figures marked “estimate” are assumptions of the model, not from your data: check them before you publish.',
+        'Figures marked “estimate” (in an Italian post “stima”) are assumptions of the model, not from your data: check them before you publish.',
     },
   },
   image: {

@@ -67,6 +67,8 @@ export const adminModels = {
   images: 'Vede le immagini',
   noImages: 'Non vede le immagini',
   thousand: 'Mille messaggi costano circa {price}',
+  dimensions: 'Vettori di {dimensions} numeri',
+  thousandQuestions: 'Mille domande costano circa {price}',
   saved: 'Modello salvato: vale da subito',
   failed: 'Non è stato possibile',
   problems: {

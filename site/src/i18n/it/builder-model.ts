@@ -27,7 +27,7 @@ export const builderModel = {
     },
     embedded: 'Cita i tuoi documenti parola per parola. Nessun messaggio esce da Officina.',
     'openai-compatible':
-      'Qualsiasi server compatibile con OpenAI. Riceve la domanda, la conversazione e i passaggi dei tuoi documenti. Se non risponde, risponde il motore di Officina.',
+      'OpenAI, Anthropic, Google, Mistral, o un server compatibile con OpenAI. Riceve la domanda, la conversazione e i passaggi dei tuoi documenti. Se non risponde, risponde il motore di Officina.',
     webhook:
       'La tua automazione riceve la domanda e ha 15 secondi. Se non risponde, risponde il motore di Officina.',
   },
@@ -47,6 +47,10 @@ export const builderModel = {
   embeddingsModel: 'Modello per gli embedding (facoltativo)',
   embeddingsHint:
     'Fa trovare anche i passaggi che dicono la stessa cosa con parole diverse, ad esempio text-embedding-3-small.',
+  embeddingsPrice: 'Prezzo degli embedding (€)',
+  embeddingsPriceHint: 'Per un milione di token. Conta nello stesso limite di spesa.',
+  noEmbeddings:
+    'Anthropic non offre embedding: i passaggi si cercano con le parole, senza la ricerca per significato.',
   embeddingsKnown: 'Cercati anche per significato: {known} passaggi su {total}.',
   inputPrice: 'Prezzo in entrata (€)',
   outputPrice: 'Prezzo in uscita (€)',
@@ -56,7 +60,7 @@ export const builderModel = {
   readModels: 'Leggi l’elenco dei modelli',
   listFailed: 'L’elenco dei modelli non è arrivato',
   thousand: 'Mille messaggi costano circa {price}.',
-  calls: 'Risposte del mese',
+  calls: 'Richieste del mese',
   tokens: 'Token del mese',
   cost: 'Spesa del mese',
   budget: 'Limite mensile',
@@ -101,12 +105,15 @@ export const builderModel = {
   detail: 'Il server dice: “{detail}”',
   save: 'Salva modello',
   saved: 'Modello salvato: vale da subito.',
+  savedLive: 'Modello salvato: risponde già dal prossimo messaggio dei visitatori.',
+  publishedHint:
+    'Il chatbot è pubblicato: puoi cambiare il modello anche adesso, vale dal prossimo messaggio. Prima provalo o confrontalo: i visitatori non vedono le prove.',
   saveFailed: 'Il modello non è stato salvato',
   requestFailed: 'La richiesta non è riuscita',
   comparison: {
     title: 'Motore e modello a confronto',
     start: 'Confronta col motore',
-    running: 'Fa le domande a entrambi: {asked} di {total}…',
+    running: 'Fa le domande a entrambi: {answered} di {total}…',
     finished: '{total} domande fatte a entrambi, {when}',
     stopped: 'Fermato prima della fine: il limite di spesa del mese è raggiunto.',
     hint: 'Le domande di controllo sono già giudicate da quello che ti aspetti; le altre le giudichi tu. I visitatori non vedono niente di tutto questo.',

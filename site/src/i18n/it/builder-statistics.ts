@@ -12,7 +12,7 @@ export const builderStatistics = {
   model: 'Modello di IA',
   modelLead: 'Che cosa ha scritto questo mese, e quanto è costato.',
   modelExport: 'Esporta CSV',
-  modelCalls: 'Risposte',
+  modelCalls: 'Richieste',
   modelInput: 'Token in entrata',
   modelOutput: 'Token in uscita',
   modelCost: 'Spesa',

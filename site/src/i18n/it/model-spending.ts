@@ -6,11 +6,13 @@ export const modelSpending = {
   calls: 'Richieste',
   tokens: 'Token',
   cost: 'Costo',
+  unpaid: '–: lo paga chi gestisce Officina.',
   features: {
     visitors: 'Chat dei visitatori',
     assistant: 'Assistente',
     posts: 'Post',
     embeddings: 'Ricerca per significato',
     own: 'Modello del chatbot',
+    'own-embeddings': 'Embedding del chatbot',
   },
 };

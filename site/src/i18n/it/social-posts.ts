@@ -62,6 +62,17 @@ export const socialPosts = {
     },
     seePosts: 'Vedi i post',
   },
+  withoutModel: {
+    why: 'L’ha scritto il motore integrato e non il modello AI:',
+    rules: {
+      'no-text': 'il modello non ha dato nessun testo per questa rete.',
+      link: 'il testo del modello conteneva un link o una menzione, anche la seconda volta.',
+      forbidden:
+        'il testo del modello usava parole che hai escluso o il nome di una persona, anche la seconda volta.',
+      'too-long': 'il testo del modello era troppo lungo per questa rete, anche la seconda volta.',
+      repeated: 'il testo del modello ripeteva un post precedente, anche la seconda volta.',
+    },
+  },
   list: {
     title: 'I tuoi post',
     view: 'Vista',
@@ -235,7 +246,7 @@ export const socialPosts = {
       'costly-link': 'Contiene un link: X applica un costo più alto a chi gestisce l’app.',
       folded: 'La prima parte deve bastare da sola: il resto si legge solo aprendo il post.',
       estimate:
-        'Le cifre segnate «stima» sono ipotesi del modello, non vengono dai tuoi dati: verificale prima di pubblicare.',
+        'Le cifre segnate «stima» (in un post inglese «estimate») sono ipotesi del modello, non vengono dai tuoi dati: verificale prima di pubblicare.',
     },
   },
   image: {

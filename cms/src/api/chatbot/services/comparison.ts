@@ -46,13 +46,13 @@ const withoutRepeats = (questions: readonly AskedQuestion[]): AskedQuestion[] =>
 /** The last questions of real visitors, newest first. */
 const visitorQuestions = async (strapi: Core.Strapi, chatbotId: number): Promise<AskedQuestion[]> => {
   const rows: { id: number; content: string | null }[] = await strapi.db
-    .connection('visitor_messages as asked')
-    .where({ 'asked.chatbot_id': chatbotId, 'asked.sender': 'visitor' })
-    .join('visitor_sessions as session', 'session.id', 'asked.session_id')
+    .connection('visitor_messages as message')
+    .where({ 'message.chatbot_id': chatbotId, 'message.sender': 'visitor' })
+    .join('visitor_sessions as session', 'session.id', 'message.session_id')
     .whereRaw('not coalesce(session.owner_preview, ?)', [false])
-    .orderBy('asked.id', 'desc')
+    .orderBy('message.id', 'desc')
     .limit(LATEST_MESSAGES)
-    .select({ id: 'asked.id', content: 'asked.content' });
+    .select({ id: 'message.id', content: 'message.content' });
   return rows.map(({ id, content }) => ({ question: content ?? '', expectation: null, message: id }));
 };
 
@@ -114,11 +114,11 @@ export const modelComparison = (strapi: Core.Strapi, caller: Caller) => {
       const engine = request.engine === 'platform' ? platform.engine : request.engine;
       if (engine === 'embedded') throw new ApiError('VALIDATION', { fields: { engine: 'choice' } });
       const name = (request.engine === 'platform' ? platform.model : request.model) || engine;
-      const [control, asked] = await Promise.all([
+      const [control, recent] = await Promise.all([
         controlQuestions(strapi, bot.id),
         visitorQuestions(strapi, bot.id),
       ]);
-      const questions = withoutRepeats([...control, ...asked]).slice(
+      const questions = withoutRepeats([...control, ...recent]).slice(
         0,
         control.length + COMPARED_VISITOR_QUESTIONS,
       );

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import type {
-  ListOwnModels,
-  ModelChoice,
-  ModelSettings,
-  ModelTest,
-  SaveModelSettings,
+import {
+  hasEmbeddings,
+  type ListOwnModels,
+  type ModelChoice,
+  type ModelSettings,
+  type ModelTest,
+  type SaveModelSettings,
 } from '../../../contract';
 import { engines } from '../../../engines';
 import type { Answer, BotModel } from '../../../engines/ai/port';
@@ -176,6 +177,9 @@ const assertComplete = (request: Request): void => {
     throw new ApiError('VALIDATION', {
       fields: Object.fromEntries(missing.map((field) => [field, 'required'])),
     });
+  const { engine, provider, embeddingsModel } = request;
+  if (engine === 'openai-compatible' && embeddingsModel !== '' && !hasEmbeddings(provider))
+    throw new ApiError('VALIDATION', { fields: { embeddingsModel: 'unsupported' } });
 };
 
 /** Says at once what would be refused at every answer; a name that is not there yet may come. */

@@ -10,7 +10,7 @@ import { hashOfContent } from '../post-content';
  * the owner's own, and no writer's.
  */
 export const columnsOf = (
-  { platform, copy, hashtags, title, topic, kind, reason }: WrittenPost,
+  { platform, copy, hashtags, title, topic, kind, reason, modelFault }: WrittenPost,
   { callToAction, link }: Pick<SocialSettings, 'callToAction' | 'link'>,
 ) => {
   const content = { copy, callToAction, link, hashtags, title };
@@ -19,6 +19,7 @@ export const columnsOf = (
     topic,
     kind,
     reason,
+    modelFault,
     aiGenerated: true,
     contentHash: hashOfContent(platform, content),
   };

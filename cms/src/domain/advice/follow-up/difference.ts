@@ -47,14 +47,14 @@ export const differenceFromStart = (
   const last = results.at(-1);
   const main = last?.result.find(({ unit, name }) => unit === 'cents' && name !== 'discountAmount');
   if (!start || other || !main || !ASKS_DIFFERENCE.test(folded)) return null;
-  const stated = results
+  const origin = results
     .flatMap(({ inputs }) => inputs)
     .find(({ unit, value }) => unit === 'cents' && value === start.value);
-  if (!stated || stated.value === main.value) return null;
-  const { figure, line } = differenceStep(stated, main);
+  if (!origin || origin.value === main.value) return null;
+  const { figure, line } = differenceStep(origin, main);
   return {
     state: 'done',
     kind: 'converted',
-    calculated: calculated('converted', { inputs: [stated, main], result: [figure], steps: [line] }),
+    calculated: calculated('converted', { inputs: [origin, main], result: [figure], steps: [line] }),
   };
 };

@@ -4,7 +4,7 @@ import { talkOf } from '../embedded/small-talk';
 import { cleanQuestion } from '../text/clean-question';
 import { fold, tokenise } from '../text/tokenise';
 import { articleAdvice, CERTAIN, SURE } from './article';
-import { careFor } from './care';
+import { careAdvice } from './care';
 import { fromDocuments } from './documents';
 import { foldText } from './fold';
 import type { Knowledge } from './knowledge/knowledge';
@@ -40,7 +40,6 @@ import {
   ASKS_PERMISSION,
   ASKS_SOMETHING,
   GOODBYE,
-  ONLY_SLEEPLESS,
   PLATFORM_WORDS,
   SHORT_WORD,
   THANKS,
@@ -100,11 +99,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const folded = foldText(text);
     if (SHORT_WORD.test(folded))
       return { ...bare(words.uncertain, 'greeting'), suggestions: [...words.openers] };
-    const care = careFor(folded, language);
-    // Sleepless over one customer: a plan, unless more than sleep is told of.
-    const isOnlySleep =
-      ONLY_SLEEPLESS.test(folded) && careFor(folded.replace(ONLY_SLEEPLESS, ' '), language) === null;
-    if (care && !(isOnlySleep && /client|fatturat|prezz|concorren|dipendent/.test(folded))) return care;
+    const care = careAdvice(folded, language);
+    if (care) return care;
 
     const scope = scopeOf(plain);
     if (scope === 'instructions') return { ...unknown, text: words.instructions, nextStep: null };

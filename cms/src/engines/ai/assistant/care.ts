@@ -1,5 +1,6 @@
 import type { Advice, Locale } from '../../../contract';
 import { type Distress, distressIn, wantsBusinessHelp } from './distress-signals';
+import { ONLY_SLEEPLESS } from './message-kinds';
 
 type CareText = Readonly<Record<Locale, string>>;
 
@@ -69,6 +70,17 @@ const OVERWORK =
 /** Nothing told but being worn out by work. */
 const isOnlyOverwork = (plain: string): boolean =>
   OVERWORK.test(plain) && !PLAIN_ANGUISH.test(plain.replace(/non ce la faccio piu/g, ' '));
+
+/**
+ * What somebody in distress is answered, whoever advises: `null` otherwise. Sleepless over one customer is a matter of the customer,
+ * unless more than sleep is told of. On folded text.
+ */
+export const careAdvice = (folded: string, language: Locale): Advice | null => {
+  const care = careFor(folded, language);
+  const isOnlySleep =
+    ONLY_SLEEPLESS.test(folded) && careFor(folded.replace(ONLY_SLEEPLESS, ' '), language) === null;
+  return isOnlySleep && /client|fatturat|prezz|concorren|dipendent/.test(folded) ? null : care;
+};
 
 /** A short humane answer where somebody is in distress, with nothing to sell; `null` otherwise. On folded text. */
 export const careFor = (folded: string, language: Locale): Advice | null => {

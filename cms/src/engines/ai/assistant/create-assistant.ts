@@ -1,4 +1,5 @@
 import type { Locale } from '../../../contract';
+import { cleanQuestion } from '../text/clean-question';
 import { CircuitBreaker } from '../circuit-breaker';
 import { deltasOf } from '../embedded/deltas-of';
 import { ProviderError } from '../port';
@@ -8,6 +9,8 @@ import type { ModelConnection } from '../models/port';
 import { perConnection, type RecordUsage } from '../models/platform-models';
 import { createAdviser } from './adviser';
 import { adviceOnAttached, hasImages, noteOnAttached, noteOnImages } from './attached';
+import { careAdvice } from './care';
+import { foldText } from './fold';
 import { ATTACHED_WORDS } from './words/attached';
 import { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
@@ -153,7 +156,9 @@ export const createAssistant = (
       if (request.text.trim() === '' && !hasImages(request))
         return yield* attachedOnly(request, language, false);
       const note = request.text.trim() === '' ? '' : noteOnAttached(request, language);
-      yield* after(note, byModel(request));
+      // Words for somebody in despair are chosen by people, and no model takes their place.
+      const isInDistress = careAdvice(foldText(cleanQuestion(request.text)), language) !== null;
+      yield* after(note, isInDistress ? byHand(request, false) : byModel(request));
     },
     advise: (request) => embedded.advise(request),
     async warm() {

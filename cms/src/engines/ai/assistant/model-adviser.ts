@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ESTIMATE_LABELS, type Advice, type Calculation, type Locale } from '../../../contract';
+import type { Advice, Calculation } from '../../../contract';
 import { shortened } from '../embedded/sources-of';
 import { ProviderError } from '../port';
 import { citedSources } from '../remote/cited-sources';
@@ -11,10 +11,11 @@ import { cleanQuestion } from '../text/clean-question';
 import { SURE } from './article';
 import { nearestOf } from './documents';
 import type { KnowledgeBase } from './knowledge/knowledge-base';
-import { replyLanguage } from './language';
+import { adviceLanguage, replyLanguage } from './language';
 import type { AdviceEvent, AdviserTools, AssistantRequest } from './port';
 import { assistantContext, assistantRules, toolDescriptions } from './prompt';
 import { runTool } from './run-tool';
+import { ESTIMATE_WORDS, type EstimateWords } from './words/estimates';
 
 const KNOWN_ENTRIES = 5;
 const SHOWN_PASSAGES = 8;
@@ -42,6 +43,7 @@ export class ModelAdviser {
   async *stream(request: AssistantRequest, images: readonly ModelImage[] = []): AsyncGenerator<AdviceEvent> {
     const text = cleanQuestion(request.text, MAX_CHARACTERS * 2);
     const { language } = replyLanguage(text, request.language);
+    const words = ESTIMATE_WORDS[adviceLanguage(text, request.language)];
     const knowledge = await this.#knowledge.current();
     const [best, ...others] = (await knowledge.finder(language)).search(
       text,
@@ -59,9 +61,9 @@ export class ModelAdviser {
       documents,
       earlier: earlierQuestions([...(request.olderTurns ?? []), ...request.history.slice(0, -HISTORY.turns)]),
     });
-    const turns = request.history.slice(-HISTORY.turns).map(({ role, text: said }) => ({
-      role: role === 'user' ? ('user' as const) : ('assistant' as const),
-      content: shortened(cleanQuestion(said), HISTORY.characters),
+    const turns = request.history.slice(-HISTORY.turns).map((turn) => ({
+      role: turn.role === 'user' ? ('user' as const) : ('assistant' as const),
+      content: shortened(cleanQuestion(turn.text), HISTORY.characters),
     }));
     const vouching = [
       text,
@@ -72,7 +74,7 @@ export class ModelAdviser {
     ];
     const draft = new StreamedReplyValidator({ texts: vouching, secrets: [canary], percentages: true }, '', {
       max: MAX_CHARACTERS,
-      estimateLabel: ESTIMATE_LABELS[language],
+      estimateLabel: words.label,
     });
     const messages: ModelMessage[] = [
       { role: 'system', content: assistantRules(language), isStable: true },
@@ -114,7 +116,7 @@ export class ModelAdviser {
           : `The reply held an unsupported ${draft.rejected.map(({ claim }) => claim).join(', ')}`,
         draft.rejected.length === 0 ? 'invalid' : 'refused',
       );
-    const notes = notesOn(draft, language);
+    const notes = notesOn(draft, words);
     if (notes !== '') yield { type: 'delta', text: notes };
 
     const sure = best && best.score >= SURE ? best.entry : null;
@@ -138,21 +140,7 @@ export class ModelAdviser {
 }
 
 /** What stands below advice whose figures are partly the model's own, or of which something was left out. */
-const ESTIMATES: Readonly<Record<Locale, { explained: string; removed: string }>> = {
-  it: {
-    explained:
-      'Le cifre segnate «stima» sono ipotesi del modello, non vengono dai tuoi dati: verificale prima di decidere.',
-    removed: 'Ho tolto una parte che conteneva recapiti o link che non posso verificare.',
-  },
-  en: {
-    explained:
-      'Figures marked “estimate” are assumptions of the model, not from your data: check them before you decide.',
-    removed: 'I left out a part with contact details or links that I cannot verify.',
-  },
-};
-
-const notesOn = (reply: StreamedReplyValidator, language: Locale): string => {
-  const { explained, removed } = ESTIMATES[language];
+const notesOn = (reply: StreamedReplyValidator, { explained, removed }: EstimateWords): string => {
   const notes = [...(reply.hasEstimates ? [explained] : []), ...(reply.rejected.length > 0 ? [removed] : [])];
   return notes.map((note) => `\n\n_${note}_`).join('');
 };

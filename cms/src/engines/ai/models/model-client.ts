@@ -1,6 +1,6 @@
 import type { LanguageModel, ToolSet } from 'ai';
 import { ProviderError } from '../port';
-import { withoutKeys } from '../remote/error-detail';
+import { withoutKey } from '../remote/error-detail';
 import { createLanguageModel, type LearnedOptions, THINKING_TOKENS } from './create-language-model';
 import type {
   ModelConnection,
@@ -13,7 +13,7 @@ import type {
 } from './port';
 import { estimateTokens } from './estimate-tokens';
 import { FirstWordTimes, hedged } from './hedge';
-import { stalledAfter } from './stalled-after';
+import { type Patience, stalledAfter } from './stalled-after';
 import { toProviderError } from './to-provider-error';
 import { toSdkMessages } from './to-sdk-messages';
 
@@ -28,6 +28,8 @@ export interface ModelRequest {
   /** A JSON schema that the whole reply must meet, where the provider can make it. */
   schema?: Record<string, unknown> | undefined;
   signal: AbortSignal;
+  /** How long somebody waits for the next piece; left out, only the whole reply is limited. */
+  patience?: Patience | undefined;
   /** The chatbot that asks, for the books. */
   botId?: string;
 }
@@ -67,7 +69,7 @@ export class ModelClient {
    * than nineteen of twenty is asked for a second time. Throws ProviderError.
    */
   async *stream(request: ModelRequest): AsyncGenerator<ModelEvent, void> {
-    const { stallMs } = this.deadlines;
+    const { patience } = request;
     const stopping = new AbortController();
     const stop = (): void => stopping.abort();
     request.signal.addEventListener('abort', stop, { once: true });
@@ -77,18 +79,18 @@ export class ModelClient {
       await this.load();
       const events = hedged({
         begin: (given) => this.#tolerant(request, AbortSignal.any([stopping.signal, given])),
-        afterMs: stallMs === undefined ? null : this.#firstWords.p95,
+        afterMs: patience === undefined ? null : this.#firstWords.p95,
         onGivenUp: () => this.#record?.(estimatedUsage(request.messages, 0), request.botId ?? ''),
       });
       const start = performance.now();
       let isFirst = true;
-      for await (const event of stalledAfter(events, stallMs, stop)) {
+      for await (const event of stalledAfter(events, patience, stop)) {
         if (isFirst) this.#firstWords.add(performance.now() - start);
         isFirst = false;
         yield event;
       }
     } catch (error) {
-      throw this.#withoutKey(toProviderError(error, request.signal));
+      throw withoutKey(toProviderError(error, request.signal), this.connection.apiKey);
     } finally {
       request.signal.removeEventListener('abort', stop);
       stop();
@@ -203,17 +205,6 @@ export class ModelClient {
     else return false;
     this.#model = null;
     return true;
-  }
-
-  #withoutKey(error: ProviderError): ProviderError {
-    const { message, kind, status, detail, retryAfterMs } = error;
-    if (detail === undefined) return error;
-    return new ProviderError(message, kind, {
-      cause: error,
-      detail: withoutKeys(detail, this.connection.apiKey),
-      retryAfterMs,
-      ...(status === undefined ? {} : { status }),
-    });
   }
 }
 

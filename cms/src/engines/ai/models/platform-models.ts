@@ -1,11 +1,10 @@
-import type { ModelFeature, ModelProvider } from '../../../contract';
+import { hasEmbeddings, type ModelFeature, type ModelProvider, type OwnFeature } from '../../../contract';
 import type { ModelConnection, TokenUsage } from './port';
 import { isComplete } from './provider-addresses';
 
 /** What a reply cost, for the books. */
 export interface UsageRecord extends TokenUsage {
-  /** `own`: a chatbot's own model, which the platform does not pay. */
-  feature: ModelFeature | 'own';
+  feature: ModelFeature | OwnFeature;
   /** The chatbot that it was for; '' for none. */
   botId: string;
   provider: ModelProvider;
@@ -42,8 +41,10 @@ export class PlatformModels {
   of(feature: ModelFeature): ModelConnection | null {
     if (!this.isFromEnvironment) return this.#chosen[feature] ?? null;
     if (feature !== 'embeddings') return this.#environment;
-    const { embeddingsModel } = this.#environment;
-    return embeddingsModel === '' ? null : { ...this.#environment, model: embeddingsModel };
+    const { embeddingsModel, provider } = this.#environment;
+    return embeddingsModel === '' || !hasEmbeddings(provider)
+      ? null
+      : { ...this.#environment, model: embeddingsModel };
   }
 
   /** Reads the choices again: at the start, and after they or what was spent changed. */

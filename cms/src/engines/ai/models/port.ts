@@ -16,8 +16,6 @@ export interface ModelConnection {
 export interface ModelDeadlines {
   /** The whole reply. */
   timeoutMs: number;
-  /** Until the first word, and between two pieces of a reply; left out, only the whole is limited. */
-  stallMs?: number | undefined;
 }
 
 /** A tool that a model wants called. `arguments` is JSON as the model wrote it, which may be broken. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ModelProvider } from '../../../contract';
 import { ProviderError } from '../port';
 import { type FaultServer, startFaultServer } from '../testing/fault-server.suite';
+import { listModels } from './list-models';
 import { ModelClient } from './model-client';
 import { EmbeddingsClient } from '../vectors/embeddings-client';
 import type { ModelEvent, ModelMessage, TokenUsage, ToolCall } from './port';
@@ -50,20 +51,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(PROVIDERS)('%s', (provider, wire) => {
-  const client = (stallMs?: number) =>
+  const client = () =>
     new ModelClient(
       { provider, baseUrl: `${server.url}/v1`, apiKey: wire.keyHeader === null ? '' : KEY, model: 'm' },
-      { timeoutMs: 20_000, stallMs },
+      { timeoutMs: 20_000 },
       400,
     );
-  const ask = async (messages = QUESTION, tools = TOOLS, stallMs?: number): Promise<ModelEvent[]> => {
+  const ask = async (messages = QUESTION, tools = TOOLS, patienceMs?: number): Promise<ModelEvent[]> => {
     const events: ModelEvent[] = [];
     const { signal } = new AbortController();
-    for await (const event of client(stallMs).stream({ messages, tools, signal })) events.push(event);
+    const patience = patienceMs === undefined ? undefined : () => patienceMs;
+    for await (const event of client().stream({ messages, tools, signal, patience })) events.push(event);
     return events;
   };
-  const failure = (stallMs?: number): Promise<ProviderError> =>
-    ask(QUESTION, TOOLS, stallMs).then(
+  const failure = (patienceMs?: number): Promise<ProviderError> =>
+    ask(QUESTION, TOOLS, patienceMs).then(
       (events) => Promise.reject(new Error(`It answered: ${JSON.stringify(events)}`)),
       (error: ProviderError) => error,
     );
@@ -222,6 +224,71 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     await closed;
   });
 
+  describe('its list of models', () => {
+    const list = (purpose: 'text' | 'embeddings' = 'text') =>
+      listModels(
+        { provider, baseUrl: `${server.url}/v1`, apiKey: wire.keyHeader === null ? '' : KEY, model: '' },
+        { purpose, signal: new AbortController().signal, timeoutMs: 600 },
+      );
+
+    test('holds the names that fit what they are for', async () => {
+      server.answer((response) => response.end(wire.models.answer));
+      expect(await list()).toEqual(['m']);
+      const { path, headers } = server.received.at(-1)!;
+      expect(path).toMatch(wire.models.path);
+      if (wire.keyHeader !== null) expect(headers[wire.keyHeader]).toContain(KEY);
+      else expect(headers.authorization).toBeUndefined();
+      if (wire.embeddings) expect(await list('embeddings')).toEqual(['embed-e']);
+    });
+
+    test.each([401, 404, 500])('%i is reported as it is, without the key', async (status) => {
+      server.answer((response) =>
+        response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(wire.error(status, `Something about ${KEY}.`)),
+      );
+      const error = await list().catch((reason: ProviderError) => reason);
+      expect(error).toMatchObject({ kind: 'status', status, detail: expect.stringContaining('Something') });
+      expect(JSON.stringify(error)).not.toContain(KEY);
+    });
+
+    test('429 says how long to wait', async () => {
+      server.answer((response) =>
+        response.writeHead(429, { 'retry-after': '7' }).end(wire.error(429, 'Too many requests')),
+      );
+      await expect(list()).rejects.toMatchObject({ kind: 'status', status: 429, retryAfterMs: 7_000 });
+    });
+
+    test.each([
+      ['a page', '<html>'],
+      ['an object without a list', '{"hello":true}'],
+      ['half a list', wire.models.answer.slice(0, 30)],
+      ['nothing', ''],
+    ])('%s is no list', async (_, body) => {
+      server.answer((response) => response.end(body));
+      await expect(list()).rejects.toMatchObject({ kind: 'invalid' });
+    });
+
+    test('of entries without a name nothing is offered', async () => {
+      server.answer((response) => response.end('{"data":[null,7,{},{"id":5}]}'));
+      expect(await list()).toEqual([]);
+    });
+
+    test('that never comes, or stops in the middle, is given up in time', async () => {
+      server.answer(() => undefined);
+      await expect(list()).rejects.toMatchObject({ kind: 'timeout' });
+      server.answer((response) => void response.write(wire.models.answer.slice(0, 30)));
+      await expect(list()).rejects.toMatchObject({ kind: 'timeout' });
+    });
+
+    test('of a line that is cut is a failure of the line', async () => {
+      server.answer(
+        (response) => void response.write(wire.models.answer.slice(0, 30), () => response.socket?.destroy()),
+      );
+      await expect(list()).rejects.toMatchObject({ kind: 'network' });
+    });
+  });
+
   const { embeddings } = wire;
   if (embeddings !== null)
     describe('embeddings', () => {
@@ -269,6 +336,17 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
   test('nothing at all ends without a word', async () => {
     streams(wire.says([]));
     expect(textOf(await ask())).toBe('');
+  });
+
+  test.each([
+    ['a page of a proxy', 'text/html', '<html><body>Login</body></html>'],
+    ['an empty body', 'text/event-stream', ''],
+    ['something else', 'text/event-stream', 'data: {"hello":"world"}\n\n'],
+  ])('%s in place of a stream is never shown', async (_, type, body) => {
+    server.answer((response) => response.writeHead(200, { 'content-type': type }).end(body));
+    const outcome = await ask().catch((error: ProviderError) => error);
+    if (outcome instanceof ProviderError) expect(outcome.kind).toBe('invalid');
+    else expect(textOf(outcome)).toBe('');
   });
 });
 

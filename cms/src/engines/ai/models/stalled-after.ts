@@ -1,17 +1,22 @@
 import { ProviderError } from '../port';
 
+/** How long somebody waits for the next item of a source, in milliseconds. `hasBegun`: an item has come already. */
+export type Patience = (hasBegun: boolean) => number;
+
 /**
- * The same items, unless the next of them takes longer than `patienceMs`: then it stops their source and throws ProviderError
- * (`timeout`). Without a patience they may take as long as they like.
+ * The same items, unless the next of them takes longer than `patience` says when it is waited for: then it stops their source and throws
+ * ProviderError (`timeout`). Without a patience they may take as long as they like.
  */
 export async function* stalledAfter<Item>(
   items: AsyncGenerator<Item, void>,
-  patienceMs: number | undefined,
+  patience: Patience | undefined,
   stop: () => void,
 ): AsyncGenerator<Item, void> {
-  if (patienceMs === undefined) return yield* items;
+  if (patience === undefined) return yield* items;
+  let hasBegun = false;
   try {
     for (;;) {
+      const patienceMs = Math.max(0, Math.round(patience(hasBegun)));
       let timer: NodeJS.Timeout | undefined;
       const stalled = new Promise<never>((_, reject) => {
         timer = setTimeout(
@@ -24,6 +29,7 @@ export async function* stalledAfter<Item>(
       next.catch(() => undefined);
       const { value, done } = await Promise.race([next, stalled]).finally(() => clearTimeout(timer));
       if (done) return;
+      hasBegun = true;
       yield value;
     }
   } finally {

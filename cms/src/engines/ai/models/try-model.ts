@@ -1,4 +1,4 @@
-import type { ModelTrial } from '../../../contract';
+import type { ModelTrial, TextTrial } from '../../../contract';
 import { ProviderError } from '../port';
 import { faultOf } from '../remote/fault-of';
 import { canSeeImages } from './can-see-images';
@@ -34,7 +34,7 @@ export const tryModel = async (
   connection: ModelConnection,
   prices: Prices,
   { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
-): Promise<ModelTrial> => {
+): Promise<ModelTrial<TextTrial>> => {
   const client = new ModelClient(connection, { timeoutMs }, MAX_TOKENS);
   const collect = async (request: Omit<Parameters<ModelClient['stream']>[0], 'signal'>) => {
     const events: ModelEvent[] = [];
@@ -63,6 +63,7 @@ export const tryModel = async (
     ]);
     return {
       ok: true,
+      part: 'text',
       milliseconds,
       reply: reply.slice(0, SHOWN),
       ...usage,

@@ -227,6 +227,7 @@ export const createEmbeddedWriter = (): PostWriter => ({
         topic: reason.kind === 'topic' ? wish.topic : topicOf(subject),
         kind: subject.kind,
         reason: reason.kind === 'variety' ? { ...reason, words: factNamed(subject) } : reason,
+        modelFault: null,
       });
     }
     const posts = wish.platforms.flatMap((platform) => found.get(platform) ?? []);

@@ -3,6 +3,7 @@ import type {
   Instant,
   Locale,
   PostKind,
+  PostModelFault,
   PostReason,
   ProfileSource,
   SocialPlatform,
@@ -114,6 +115,8 @@ export interface WrittenPost {
   kind: PostKind;
   /** Why it is about what it is about. */
   reason: PostReason;
+  /** Why it was written without the model that was to write it. */
+  modelFault: PostModelFault | null;
 }
 
 export interface WrittenPosts {

@@ -1,4 +1,5 @@
 import type http from 'node:http';
+import { ProviderError } from '../port';
 import { timings } from '../../../settings/timings';
 
 const MAX_BYTES = 4 * 1024;
@@ -29,6 +30,18 @@ export const withoutKeys = (text: string, key = ''): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_LENGTH);
+
+/** A failure without the key that its words may repeat. */
+export const withoutKey = (error: ProviderError, key: string): ProviderError => {
+  const { message, kind, status, detail, retryAfterMs } = error;
+  if (detail === undefined) return error;
+  return new ProviderError(message, kind, {
+    cause: error,
+    detail: withoutKeys(detail, key),
+    retryAfterMs,
+    ...(status === undefined ? {} : { status }),
+  });
+};
 
 /** Where providers want their keys. */
 const KEY_HEADERS = ['authorization', 'x-api-key', 'x-goog-api-key', 'api-key'];

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, type HeldBack, type ModelFault, type ModelPrices, type ModelTrial } from '../../../contract';
+import {
+  type HeldBack,
+  type ModelFault,
+  type ModelPrices,
+  type ModelTrial,
+  type TextTrial,
+} from '../../../contract';
 import { timings } from '../../../settings/timings';
 import { classifyConfidence } from '../embedded/confidence-level';
 import type { EmbeddedEngine } from '../embedded/embedded-engine';
@@ -14,9 +20,9 @@ import {
   type Retriever,
 } from '../port';
 import { ModelClient } from '../models/model-client';
+import { Silence, type SilenceLimits } from '../models/silence';
 import { tryModel } from '../models/try-model';
 import type { ModelConnection, ModelDeadlines, ModelEvent, ModelMessage, TokenUsage } from '../models/port';
-import { wordsOf } from '../index/analysed-text';
 import { cleanQuestion } from '../text/clean-question';
 import { languageOf } from '../text/language';
 import { citedSources } from './cited-sources';
@@ -26,13 +32,12 @@ import { faultOf } from './fault-of';
 import { isAttack, ownerTexts } from './output-check';
 import { PersonalData } from './personal-data';
 import { buildPrompt, NO_ANSWER } from './prompt';
+import { restOf } from './rest-of-reply';
 import { StreamedReplyValidator } from './streamed-reply-validator';
 
 const SHOWN_PASSAGES = 8;
 const MAX_TOKENS = 400;
 const MAX_CHARACTERS = 32 * 1024;
-/** Share of an answer's words beyond which it says nothing new. */
-const SAME = 0.7;
 
 /** A reply in the making. */
 interface Writing {
@@ -41,6 +46,8 @@ interface Writing {
   personal: PersonalData;
   signal: AbortSignal;
   start: number;
+  /** What the visitor's patience is counted by; null where nobody waits. */
+  silence: Silence | null;
   botId: string;
   /** Grows with each attempt. */
   usage: TokenUsage;
@@ -66,14 +73,22 @@ export class LanguageModelEngine implements AnswerEngine {
   readonly name = 'openai-compatible';
   readonly #client: ModelClient;
   readonly #embedded: EmbeddedEngine;
+  readonly #silence: SilenceLimits | null;
 
+  /** `silence`: how long a visitor waits for the next sentence; null for as long as the whole reply may take. */
   constructor(
     connection: ModelConnection & ModelDeadlines,
     embedded: EmbeddedEngine,
+    silence: SilenceLimits | null = null,
     record?: (usage: TokenUsage, botId: string) => void,
   ) {
     this.#client = new ModelClient(connection, connection, MAX_TOKENS, record);
     this.#embedded = embedded;
+    this.#silence = silence;
+  }
+
+  warm(): Promise<unknown> {
+    return this.#client.load();
   }
 
   async *answer(question: Question, retriever: Retriever): AsyncIterable<AnswerEvent> {
@@ -114,13 +129,16 @@ export class LanguageModelEngine implements AnswerEngine {
       },
       prompt.rules,
     );
+    // Reading the library is no silence of the model.
     await this.#client.load();
+    const since = performance.now() - (question.waitedMs ?? 0);
     const writing: Writing = {
       messages: prompt.messages,
       reply,
       personal,
       signal: question.signal,
       start: performance.now(),
+      silence: this.#silence && new Silence(this.#silence, since),
       botId: question.bot.id,
       usage: { inputTokens: 0, outputTokens: 0 },
     };
@@ -170,12 +188,12 @@ export class LanguageModelEngine implements AnswerEngine {
    * ended early, or nothing. Throws ProviderError while nothing was shown.
    */
   async *#write(writing: Writing): AsyncGenerator<string, Cut | undefined> {
-    const { messages, reply, start } = writing;
+    const { messages, reply, start, silence } = writing;
     try {
       yield* this.#attempt(writing);
       const { fault } = reply;
       if (fault === null) return undefined;
-      const isLate = performance.now() - start > this.#client.deadlines.timeoutMs / 2;
+      const isLate = performance.now() - start > this.#client.deadlines.timeoutMs / 2 || silence?.isOver;
       if (!isAttack(fault) && !isLate) {
         const before = reply.text;
         reply.reopen();
@@ -190,16 +208,17 @@ export class LanguageModelEngine implements AnswerEngine {
         fault: 'UNSOUND',
       };
     } catch (error) {
+      if (!(error instanceof ProviderError) || error.kind === 'aborted') throw error;
       // What was shown stays: whole sentences, checked. Before the first one another engine can answer instead.
-      if (!(error instanceof ProviderError) || reply.text === '' || error.kind === 'aborted') throw error;
+      if (reply.text === '') throw error.withHeldBack(heldBackOf(reply, 'replaced'));
       return { cause: error.message, fault: faultOf(error) };
     }
   }
 
   async *#attempt(writing: Writing): AsyncGenerator<string> {
-    const { messages, reply, personal, signal, start, botId, usage } = writing;
+    const { reply, personal, start, silence, usage } = writing;
     let truncated = false;
-    const events = this.#events(messages, signal, botId);
+    const events = this.#events(writing);
     const texts = async function* (): AsyncGenerator<string> {
       for await (const event of events)
         if (event.type === 'text') yield event.text;
@@ -210,7 +229,10 @@ export class LanguageModelEngine implements AnswerEngine {
         }
     };
     for await (const delta of personal.unmaskStream(texts())) {
-      yield* reply.add(delta);
+      for (const piece of reply.add(delta)) {
+        silence?.renew();
+        yield piece;
+      }
       if (reply.closed) break;
       if (performance.now() - start > this.#client.deadlines.timeoutMs)
         throw new ProviderError('No complete answer in time', 'timeout');
@@ -226,17 +248,17 @@ export class LanguageModelEngine implements AnswerEngine {
   }
 
   /** A few tiny real calls: whether and how fast the model answers, and what it can do. Never throws. */
-  try(prices: Pick<ModelPrices, 'inputPrice' | 'outputPrice'>, signal: AbortSignal): Promise<ModelTrial> {
+  try(
+    prices: Pick<ModelPrices, 'inputPrice' | 'outputPrice'>,
+    signal: AbortSignal,
+  ): Promise<ModelTrial<TextTrial>> {
     return tryModel(this.#client.connection, prices, { signal, timeoutMs: timings().models.tryModelMs });
   }
 
-  async *#events(
-    messages: readonly ModelMessage[],
-    signal: AbortSignal,
-    botId: string,
-  ): AsyncGenerator<ModelEvent> {
+  async *#events({ messages, signal, botId, silence }: Writing): AsyncGenerator<ModelEvent> {
     let received = 0;
-    for await (const event of this.#client.stream({ messages, signal, botId })) {
+    const request = { messages, signal, botId, patience: silence?.patience };
+    for await (const event of this.#client.stream(request)) {
       if (event.type === 'text') received += event.text.length;
       if (received > MAX_CHARACTERS) throw new ProviderError('The model does not stop', 'invalid');
       yield event;
@@ -268,21 +290,5 @@ const correctionOf = (reply: StreamedReplyValidator, personal: PersonalData): Mo
   ];
 };
 
-/** What the embedded answer adds to a reply that ended early; null where it says nothing more. */
-const restOf = (composed: Answer | null, shown: string): Pick<Answer, 'text' | 'sources'> | null => {
-  if (!composed) return null;
-  const { text, sources } = composed;
-  const isKnown = sharedWords(text, shown) > SAME;
-  if (isKnown || shown.length + text.length + 2 > LIMITS.reply.max) return null;
-  return { text: `\n\n${text}`, sources };
-};
-
 const heldBackOf = ({ rejected }: StreamedReplyValidator, outcome: HeldBack['outcome']): HeldBack[] =>
   rejected.map(({ sentence, claim }) => ({ sentence, claim, outcome }));
-
-/** The share of a text's words that another text holds too. */
-const sharedWords = (text: string, other: string): number => {
-  const words = wordsOf(text, 'it').map(({ stem }) => stem);
-  const known = new Set(wordsOf(other, 'it').map(({ stem }) => stem));
-  return words.length === 0 ? 1 : words.filter((stem) => known.has(stem)).length / words.length;
-};

@@ -94,12 +94,17 @@ export class WebhookEngine implements AnswerEngine {
     };
   }
 
-  #check(reply: string, { bot, text, history, mode }: Question, said: string[], retriever: Retriever): void {
+  #check(
+    reply: string,
+    { bot, text, history, mode }: Question,
+    conversation: string[],
+    retriever: Retriever,
+  ): void {
     if (!this.#settings.checked || mode === 'free') return;
     const { hits } = retriever.search(cleanQuestion(text), history, VOUCHING);
     const sources = hits.map(({ passage }) => `${passage.question ?? ''} ${passage.text}`);
     const fault = findUnsupportedClaims(reply, {
-      texts: [...ownerTexts(bot), ...said, ...sources],
+      texts: [...ownerTexts(bot), ...conversation, ...sources],
       secrets: [],
     });
     if (fault !== null)

@@ -23,9 +23,9 @@ export const startFaultServer = async (): Promise<FaultServer> => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || 'null');
-      const seen = { path: request.url ?? '', headers: request.headers, body };
-      received.push(seen);
-      handler(response, seen);
+      const message = { path: request.url ?? '', headers: request.headers, body };
+      received.push(message);
+      handler(response, message);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -75,18 +75,29 @@ export class EmbeddingStore {
     this.#entries.delete(botId);
   }
 
-  /** Computes what a bot's material lacks, and forgets what is no longer in it. */
-  async embed(botId: string, client: EmbeddingsClient, signal: AbortSignal): Promise<void> {
-    const { space } = client;
+  /**
+   * Computes what a bot's material lacks, and forgets what is no longer in it. `clientOf` is asked before each batch: the work ends where
+   * there is no client any more, or another one.
+   */
+  async embed(
+    botId: string,
+    clientOf: () => Promise<EmbeddingsClient | null>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const first = await clientOf();
+    if (!first) return;
+    const { space } = first;
     const texts = new Map<string, string>();
     for (const passage of await this.#dependencies.loadPassages(botId))
       texts.set(hashOf(passage), textOf(passage));
     const known = new Map((await this.#store.load(botId, space)).map((each) => [each.hash, each.vector]));
     const missing = [...texts.keys()].filter((hash) => !known.has(hash));
-    const compute = async (hashes: string[]): Promise<number> => {
+    const compute = async (hashes: string[]): Promise<number | null> => {
       let dimensions = 0;
       for (let start = 0; start < hashes.length; start += BATCH) {
         signal.throwIfAborted();
+        const client = await clientOf();
+        if (client?.space !== space) return null;
         const batch = hashes.slice(start, start + BATCH);
         const vectors = await client.embed(
           batch.map((hash) => texts.get(hash) ?? ''),
@@ -104,6 +115,7 @@ export class EmbeddingStore {
     // One that is known is computed again where nothing is missing: the model may have changed under its name.
     const sample = missing.length > 0 ? missing : [...texts.keys()].slice(0, 1);
     const dimensions = await compute(sample);
+    if (dimensions === null) return;
     await compute(
       [...texts.keys()].filter((hash) => {
         const length = known.get(hash)?.length;

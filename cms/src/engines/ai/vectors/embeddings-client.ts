@@ -5,7 +5,7 @@ import { estimateTokens } from '../models/estimate-tokens';
 import type { ModelConnection, TokenUsage } from '../models/port';
 import { toProviderError } from '../models/to-provider-error';
 import { ProviderError } from '../port';
-import { withoutKeys } from '../remote/error-detail';
+import { withoutKey } from '../remote/error-detail';
 
 const MAX_DIMENSIONS = 8_192;
 
@@ -68,7 +68,7 @@ export class EmbeddingsClient {
       this.#record?.({ inputTokens, outputTokens: 0 }, botId);
       return vectors;
     } catch (error) {
-      throw this.#withoutKey(toProviderError(error, signal));
+      throw withoutKey(toProviderError(error, signal), this.#connection.apiKey);
     }
   }
 
@@ -76,16 +76,5 @@ export class EmbeddingsClient {
     const known = this.#models.get(timeoutMs) ?? createEmbeddingModel(this.#connection, timeoutMs);
     this.#models.set(timeoutMs, known);
     return known;
-  }
-
-  #withoutKey(error: ProviderError): ProviderError {
-    const { message, kind, status, detail, retryAfterMs } = error;
-    if (detail === undefined) return error;
-    return new ProviderError(message, kind, {
-      cause: error,
-      detail: withoutKeys(detail, this.#connection.apiKey),
-      retryAfterMs,
-      ...(status === undefined ? {} : { status }),
-    });
   }
 }

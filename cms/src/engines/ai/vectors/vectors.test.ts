@@ -4,6 +4,7 @@ import type { TextVector, VectorStore } from '../port';
 import { collect } from '../testing/ask.suite';
 import { aQuestion, PASSAGES } from '../testing/business.suite';
 import { type FaultServer, saying, startFaultServer } from '../testing/fault-server.suite';
+import { EmbeddingStore } from './embedding-store';
 import { EmbeddingsClient } from './embeddings-client';
 import { fuse } from './fuse';
 
@@ -132,7 +133,7 @@ describe('searching by meaning', () => {
     expect(embedded().length).toBe(before);
     await service.embed('bot-1', signal);
     expect(await service.embeddings('bot-1')).toEqual({ known: PASSAGES.length, total: PASSAGES.length });
-    await vi.waitFor(async () => expect(await firstSource(service)).toBe('Pagamenti'));
+    await vi.waitFor(async () => expect(await firstSource(service)).toBe('Pagamenti'), 10_000);
   });
   test('what has been computed is not computed again, and what is gone is forgotten', async () => {
     const service = answering();
@@ -156,6 +157,46 @@ describe('searching by meaning', () => {
     });
     await service.embed('bot-1', signal);
     expect([...rows.values()].every(({ length }) => length === 3)).toBe(true);
+  });
+  test('a slow search and a silent model cost a visitor four seconds together', async () => {
+    const service = answering();
+    await service.embed('bot-1', signal);
+    await vi.waitFor(async () => expect(await firstSource(service)).toBe('Pagamenti'), 10_000);
+    let searches = 0;
+    server.answer((response, { path, body }) => {
+      // The model never says a word.
+      if (!path.endsWith('/embeddings')) return;
+      searches += 1;
+      const { input } = body as { input: string[] };
+      const data = input.map((text) => ({ embedding: about(text) }));
+      setTimeout(() => response.end(JSON.stringify({ data })), 900);
+    });
+    const start = performance.now();
+    const answer = await collect(service.ask(aQuestion('Che orari fate?')));
+    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(searches).toBe(1);
+    expect(answer).toMatchObject({ engine: 'embedded', why: { fault: 'TOO_SLOW' } });
+  });
+  test('an owner whose budget ends with a batch pays for no further one', async () => {
+    let isPaid = true;
+    const connection = {
+      provider: 'openai-compatible',
+      baseUrl: `${server.url}/v1`,
+      apiKey: '',
+      model: 'e',
+    } as const;
+    const client = new EmbeddingsClient(connection, () => (isPaid = false));
+    const many = Array.from({ length: 70 }, (_, at) => ({
+      ...PASSAGES[0]!,
+      id: `p${at}`,
+      text: `testo ${at}`,
+    }));
+    const work = new EmbeddingStore(
+      { loadPassages: () => Promise.resolve(many), log: { warn: () => undefined }, now: () => Date.now() },
+      store(),
+    );
+    await work.embed('bot-1', () => Promise.resolve(isPaid ? client : null), signal);
+    expect(rows.size).toBe(32);
   });
   test('without it words alone decide, and the visitor notices nothing', async () => {
     const service = answering();

@@ -1,4 +1,11 @@
-import type { ModelProvider, PlatformModel, SavePlatformModel } from '@contract';
+import {
+  hasEmbeddings,
+  MODEL_PROVIDERS,
+  type ModelFeature,
+  type ModelProvider,
+  type PlatformModel,
+  type SavePlatformModel,
+} from '@contract';
 import { centsOf, euroText } from '../../../shared/models/amounts';
 
 /** What is being typed: prices and budget in euro. `apiKey`: '' leaves the stored key as it is. */
@@ -21,6 +28,10 @@ export const needsAddress = (provider: ModelProvider): boolean =>
   provider === 'azure' || provider === 'openai-compatible';
 /** Providers whose models run on one's own machine: no key, no price. */
 export const isLocal = (provider: ModelProvider): boolean => provider === 'ollama' || provider === 'lmstudio';
+
+/** The providers that can do a feature's work. */
+export const providersFor = (feature: ModelFeature): ModelProvider[] =>
+  MODEL_PROVIDERS.filter((provider) => feature !== 'embeddings' || hasEmbeddings(provider));
 
 export const EMPTY_MODEL_FORM: PlatformModelForm = {
   provider: 'openai',

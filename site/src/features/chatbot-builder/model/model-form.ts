@@ -1,10 +1,11 @@
-import type {
-  AnsweringEngine,
-  ModelChoice,
-  ModelPrices,
-  ModelProvider,
-  ModelSettings,
-  SaveModelSettings,
+import {
+  hasEmbeddings,
+  type AnsweringEngine,
+  type ModelChoice,
+  type ModelPrices,
+  type ModelProvider,
+  type ModelSettings,
+  type SaveModelSettings,
 } from '@contract';
 import { centsOf, euroText } from '../../../shared/models/amounts';
 
@@ -42,9 +43,10 @@ export const providerOf = (baseUrl: string): ModelProvider => {
 };
 
 /** What is being typed: prices and budget in euro. `apiKey`: '' leaves the stored key as it is. */
-export interface ModelForm extends Omit<ModelChoice, 'provider' | keyof ModelPrices> {
+export interface ModelForm extends Omit<ModelChoice, 'provider' | 'embeddingsPrice' | keyof ModelPrices> {
   inputPrice: string;
   outputPrice: string;
+  embeddingsPrice: string;
   monthlyBudget: string;
   apiKey: string;
   forgetKey: boolean;
@@ -62,6 +64,7 @@ export const toForm = ({
   maskPersonalData,
   inputPrice,
   outputPrice,
+  embeddingsPrice,
   monthlyBudget,
 }: ModelSettings): ModelForm => ({
   engine,
@@ -75,6 +78,7 @@ export const toForm = ({
   maskPersonalData,
   inputPrice: euroText(inputPrice),
   outputPrice: euroText(outputPrice),
+  embeddingsPrice: euroText(embeddingsPrice),
   monthlyBudget: euroText(monthlyBudget),
   apiKey: '',
   forgetKey: false,
@@ -85,13 +89,16 @@ export const toRequest = ({
   forgetKey,
   inputPrice,
   outputPrice,
+  embeddingsPrice,
   monthlyBudget,
   ...choice
 }: ModelForm): SaveModelSettings['request'] => ({
   ...choice,
   provider: providerOf(choice.baseUrl),
+  embeddingsModel: hasEmbeddings(providerOf(choice.baseUrl)) ? choice.embeddingsModel : '',
   inputPrice: centsOf(inputPrice) ?? 0,
   outputPrice: centsOf(outputPrice) ?? 0,
+  embeddingsPrice: centsOf(embeddingsPrice) ?? 0,
   monthlyBudget: centsOf(monthlyBudget) || null,
   ...(apiKey.trim() !== '' ? { apiKey: apiKey.trim() } : forgetKey ? { apiKey: null } : {}),
 });
@@ -127,7 +134,7 @@ export const needsKeyAgain = (form: ModelForm, settings: ModelSettings): boolean
   hostOf(form.baseUrl) !== hostOf(settings.baseUrl);
 
 export type ModelProblem = 'required' | 'url' | 'private' | 'again' | 'amount';
-const AMOUNTS = ['inputPrice', 'outputPrice', 'monthlyBudget'] as const;
+const AMOUNTS = ['inputPrice', 'outputPrice', 'embeddingsPrice', 'monthlyBudget'] as const;
 const FIELDS = ['baseUrl', 'model', 'webhookUrl', 'apiKey', ...AMOUNTS] as const;
 export type ModelProblems = Partial<Record<(typeof FIELDS)[number], ModelProblem>>;
 

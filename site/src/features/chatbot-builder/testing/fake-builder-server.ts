@@ -38,6 +38,7 @@ export const PLATFORM_MODEL: ModelSettings = {
   maskPersonalData: false,
   inputPrice: 0,
   outputPrice: 0,
+  embeddingsPrice: 0,
   monthlyBudget: null,
   apiKeyHint: null,
   platform: { engine: 'embedded', model: null },

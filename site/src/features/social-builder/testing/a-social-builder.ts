@@ -82,6 +82,7 @@ export const aPost = (fields: Partial<SocialPost> = {}): SocialPost => ({
   topic: '',
   kind: null,
   reason: null,
+  modelFault: null,
   aiGenerated: true,
   simulated: false,
   scheduledFor: '2026-11-23T08:00:00.000Z',

@@ -58,6 +58,7 @@ const modelSettings = z.strictObject({
   maskPersonalData: z.boolean(),
   inputPrice: tokenPrice.default(0),
   outputPrice: tokenPrice.default(0),
+  embeddingsPrice: tokenPrice.default(0),
   monthlyBudget: modelBudget.default(null),
   apiKey: modelApiKey,
 }) satisfies z.ZodType<SaveModelSettings['request']>;

@@ -24,11 +24,22 @@ const embedded = (vectors: number[][]): string =>
     usage: { prompt_tokens: 5, total_tokens: 5 },
   });
 
+const listed = JSON.stringify({
+  object: 'list',
+  data: ['whisper-1', 'm', 'embed-e', 'dall-e-3'].map((id) => ({
+    id,
+    object: 'model',
+    created: 1_760_000_000,
+    owned_by: 'system',
+  })),
+});
+
 /** Chat completions as OpenAI documents and streams them. */
 export const OPENAI_WIRE: Wire = {
   path: /\/chat\/completions/,
   keyHeader: 'authorization',
   embeddings: { path: /\/embeddings(\?|$)/, answers: embedded },
+  models: { path: /\/models$/, answer: listed },
   schema: /"json_schema":/,
   says: (pieces, end = 'stop') =>
     events(
@@ -66,6 +77,7 @@ export const AZURE_WIRE: Wire = {
   ...OPENAI_WIRE,
   path: /\/deployments\/m\/chat\/completions|\/v1\/chat\/completions/,
   keyHeader: 'api-key',
+  models: { path: /\/v1\/models\?api-version=preview$/, answer: listed },
   filtered: {
     status: 400,
     body: JSON.stringify({
@@ -97,9 +109,20 @@ export const LMSTUDIO_WIRE: Wire = {
   error: (_status, message) => JSON.stringify({ error: message }),
 };
 
+/** Mistral says of each model what it can do. */
+const listedByMistral = JSON.stringify({
+  object: 'list',
+  data: [
+    { id: 'm', object: 'model', capabilities: { completion_chat: true, function_calling: true } },
+    { id: 'embed-e', object: 'model', capabilities: { completion_chat: false } },
+    { id: 'mistral-ocr', object: 'model', capabilities: { completion_chat: false } },
+  ],
+});
+
 /** Mistral has no usage chunk: its usage comes with the end. */
 export const MISTRAL_WIRE: Wire = {
   ...OPENAI_WIRE,
+  models: { ...OPENAI_WIRE.models, answer: listedByMistral },
   says: (pieces, end = 'stop') =>
     events(
       opening,

@@ -16,6 +16,8 @@ export interface Wire {
   brokenToolCall: string;
   /** How embeddings are asked for and answered; null where the provider has none. */
   embeddings: { path: RegExp; answers(vectors: number[][]): string } | null;
+  /** How models are listed: `m` writes, `e` makes embeddings where the provider has such. */
+  models: { path: RegExp; answer: string };
   /** Where a schema for the whole reply stands in a request. */
   schema: RegExp;
   /** The body of an answer with another status than 200. */
@@ -58,6 +60,15 @@ export const ANTHROPIC_WIRE: Wire = {
   path: /\/messages$/,
   keyHeader: 'x-api-key',
   embeddings: null,
+  models: {
+    path: /\/models\?limit=1000$/,
+    answer: JSON.stringify({
+      data: [{ type: 'model', id: 'm', display_name: 'M', created_at: '2026-01-01T00:00:00Z' }],
+      has_more: false,
+      first_id: 'm',
+      last_id: 'm',
+    }),
+  },
   schema: /"input_schema":|"output_config":|"output_format":/,
   says: (pieces, end = 'end_turn') =>
     message(
@@ -102,6 +113,16 @@ export const GOOGLE_WIRE: Wire = {
   embeddings: {
     path: /\/models\/m:batchEmbedContents$/,
     answers: (vectors) => JSON.stringify({ embeddings: vectors.map((values) => ({ values })) }),
+  },
+  models: {
+    path: /\/models\?pageSize=1000$/,
+    answer: JSON.stringify({
+      models: [
+        { name: 'models/m', supportedGenerationMethods: ['generateContent', 'countTokens'] },
+        { name: 'models/embed-e', supportedGenerationMethods: ['embedContent'] },
+        { name: 'models/imagen', supportedGenerationMethods: ['predict'] },
+      ],
+    }),
   },
   schema: /"responseSchema":/,
   says: (pieces, end = 'STOP') =>

@@ -2,6 +2,7 @@ import {
   composePost,
   ESTIMATE_LABELS,
   parseHashtags,
+  type POST_MODEL_RULES,
   POST_RULES,
   postLength,
   type Day,
@@ -32,10 +33,12 @@ const SHORT: readonly SocialPlatform[] = ['x', 'bluesky', 'mastodon'];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object in what a model said, whatever it put around it; null where there is none. */
-export const objectIn = (said: string): Record<string, unknown> | null => {
+/** The object in what a model wrote, whatever it put around it; null where there is none. */
+export const objectIn = (completion: string): Record<string, unknown> | null => {
   try {
-    const value: unknown = JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
+    const value: unknown = JSON.parse(
+      completion.slice(completion.indexOf('{'), completion.lastIndexOf('}') + 1),
+    );
     return isRecord(value) ? value : null;
   } catch {
     return null;
@@ -54,20 +57,32 @@ export interface Grounds {
   rivals: readonly Pick<EarlierPost, 'platform' | 'copy'>[];
 }
 
-/** A post as a model gave it for a network, or in words why it cannot be used. */
+/** Why a model's words cannot be used: the rule that they break, and the same in words for the model. */
+export interface PostFault {
+  rule: (typeof POST_MODEL_RULES)[number];
+  explanation: string;
+}
+
+/** A post as a model gave it for a network, or why it cannot be used. */
 export const checkPost = (
   platform: SocialPlatform,
   given: unknown,
   { brief, profile, day, rivals }: Grounds,
   topic: string,
-): Omit<WrittenPost, 'kind' | 'reason'> | { fault: string } => {
+): Omit<WrittenPost, 'kind' | 'reason' | 'modelFault'> | { fault: PostFault } => {
   if (!isRecord(given) || typeof given.copy !== 'string' || given.copy.trim() === '')
-    return { fault: 'no "copy" text' };
+    return { fault: { rule: 'no-text', explanation: 'no "copy" text' } };
   const words = given.copy.trim();
   const tags = Array.isArray(given.hashtags) ? given.hashtags.filter((tag) => typeof tag === 'string') : [];
-  if (LINK.test(words) || /(?:^|\s)@\w/.test(words)) return { fault: 'contains a link or a mention' };
+  if (LINK.test(words) || /(?:^|\s)@\w/.test(words))
+    return { fault: { rule: 'link', explanation: 'contains a link or a mention' } };
   if (!publishable(profile)(words))
-    return { fault: 'uses what its owner ruled out, or names a private person' };
+    return {
+      fault: {
+        rule: 'forbidden',
+        explanation: 'uses what its owner ruled out, or names a private person',
+      },
+    };
   // Figures of the model's own are kept, as what they are: their owner decides before the post goes out.
   const label = ESTIMATE_LABELS[profile.language];
   const marked = (text: string): string =>
@@ -77,10 +92,11 @@ export const checkPost = (
   const length = postLength(platform, text);
   const { advised, longFrom } = POST_RULES[platform];
   const room = SHORT.includes(platform) ? advised : longFrom;
-  if (length > room) return { fault: `${length - room} characters too long` };
+  if (length > room)
+    return { fault: { rule: 'too-long', explanation: `${length - room} characters too long` } };
   const runs = trigramsOf(copy);
   if (rivals.some((post) => sharedPart(runs, trigramsOf(post.copy)) >= ALIKE))
-    return { fault: 'too like an earlier post' };
+    return { fault: { rule: 'repeated', explanation: 'too like an earlier post' } };
   return {
     platform,
     copy,

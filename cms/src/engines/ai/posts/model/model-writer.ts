@@ -1,5 +1,14 @@
-import type { Day, Locale, SocialPlatform, SocialProfile, TradeName } from '../../../../contract';
+import type {
+  Day,
+  Locale,
+  ModelFault,
+  PostModelFault,
+  SocialPlatform,
+  SocialProfile,
+  TradeName,
+} from '../../../../contract';
 import { ProviderError } from '../../port';
+import { faultOf } from '../../remote/fault-of';
 import { hasMaterial, profileOf } from '../embedded-writer';
 import type {
   EarlierPost,
@@ -12,7 +21,7 @@ import type {
   WrittenPosts,
 } from '../port';
 import { withClosing } from '../writing/closing';
-import { checkPost, objectIn } from './check-post';
+import { checkPost, objectIn, type PostFault } from './check-post';
 import type { Complete } from './complete-with';
 import { promptFor, repairOf, schemaOf } from './prompt';
 
@@ -49,7 +58,7 @@ export class ModelWriter implements PostWriter {
 
   async write(brief: PostBrief, wish: PostWish, signal: AbortSignal): Promise<WrittenPosts | null> {
     if (!hasMaterial(brief)) return null;
-    const written = await this.#ask(brief, wish, signal);
+    const { written, faults } = await this.#ask(brief, wish, signal);
     const missing = wish.platforms.filter((platform) => !written.has(platform));
     if (missing.length > 0) {
       const earlier = [
@@ -57,7 +66,8 @@ export class ModelWriter implements PostWriter {
         ...wish.earlier,
       ];
       const rest = await this.#fallback.write(brief, { ...wish, platforms: missing, earlier }, signal);
-      for (const post of rest?.posts ?? []) written.set(post.platform, post);
+      for (const post of rest?.posts ?? [])
+        written.set(post.platform, { ...post, modelFault: faults.get(post.platform) ?? null });
     }
     return {
       posts: wish.platforms.flatMap((platform) => written.get(platform) ?? []),
@@ -69,8 +79,10 @@ export class ModelWriter implements PostWriter {
     given: PostBrief,
     wish: PostWish,
     signal: AbortSignal,
-  ): Promise<Map<SocialPlatform, WrittenPost>> {
+  ): Promise<{ written: Map<SocialPlatform, WrittenPost>; faults: Map<SocialPlatform, PostModelFault> }> {
     const written = new Map<SocialPlatform, WrittenPost>();
+    let faults = new Map<SocialPlatform, PostFault>();
+    let failure: ModelFault | null = null;
     const profile = profileOf(given, wish.day);
     // What its owner wants under every post takes room of it.
     const below = [...(profile.closing?.lines ?? []), given.callToAction].filter(Boolean).join('\n\n');
@@ -79,9 +91,9 @@ export class ModelWriter implements PostWriter {
     try {
       const completion = await this.#complete(messages, signal, schemaOf(wish.platforms));
       const grounds = { brief, profile };
-      const faults = this.#take(completion, grounds, wish, written);
+      faults = this.#take(completion, grounds, wish, written);
       if (faults.size > 0)
-        this.#take(
+        faults = this.#take(
           await this.#complete(repairOf(messages, completion, faults), signal, schemaOf([...faults.keys()])),
           grounds,
           wish,
@@ -91,19 +103,24 @@ export class ModelWriter implements PostWriter {
       // Somebody gave up the whole: nothing is written in its place.
       signal.throwIfAborted();
       if (!(error instanceof ProviderError)) throw error;
+      failure = faultOf(error);
     }
-    return written;
+    const causes = wish.platforms.flatMap((platform): [SocialPlatform, PostModelFault][] => {
+      const cause = faults.get(platform)?.rule ?? failure;
+      return cause === null || written.has(platform) ? [] : [[platform, cause]];
+    });
+    return { written, faults: new Map(causes) };
   }
 
   /** Keeps what can be used of an answer; tells why the rest cannot. */
   #take(
-    said: string,
+    completion: string,
     known: { brief: PostBrief; profile: SocialProfile },
     wish: PostWish,
     written: Map<SocialPlatform, WrittenPost>,
-  ): Map<SocialPlatform, string> {
-    const answer = objectIn(said);
-    const faults = new Map<SocialPlatform, string>();
+  ): Map<SocialPlatform, PostFault> {
+    const answer = objectIn(completion);
+    const faults = new Map<SocialPlatform, PostFault>();
     for (const platform of wish.platforms) {
       if (written.has(platform)) continue;
       const same = wish.earlier.filter((post) => post.platform === platform).slice(0, MEMORY);
@@ -117,6 +134,7 @@ export class ModelWriter implements PostWriter {
           topic: wish.topic || post.title,
           kind: 'offer',
           reason: { kind: wish.topic === '' ? 'variety' : 'topic', words: wish.topic },
+          modelFault: null,
         });
     }
     return faults;

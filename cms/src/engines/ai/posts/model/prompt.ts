@@ -7,6 +7,7 @@ import {
 } from '../../../../contract';
 import type { ChatMessage } from '../../models/port';
 import type { PostBrief, PostWish } from '../port';
+import type { PostFault } from './check-post';
 import { knownOn } from './known-text';
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { it: 'Italian', en: 'English' };
@@ -89,13 +90,13 @@ The platforms' texts differ from each other, and none repeats one of "earlier".`
 /** Asks once more for those that could not be used, and says why. */
 export const repairOf = (
   messages: ChatMessage[],
-  said: string,
-  faults: ReadonlyMap<SocialPlatform, string>,
+  completion: string,
+  faults: ReadonlyMap<SocialPlatform, PostFault>,
 ): ChatMessage[] => [
   ...messages,
-  { role: 'assistant', content: said },
+  { role: 'assistant', content: completion },
   {
     role: 'user',
-    content: `Not usable: ${[...faults].map(([platform, fault]) => `${platform} (${fault})`).join(', ')}. Answer with the same JSON object for these platforms only.`,
+    content: `Not usable: ${[...faults].map(([platform, fault]) => `${platform} (${fault.explanation})`).join(', ')}. Answer with the same JSON object for these platforms only.`,
   },
 ];

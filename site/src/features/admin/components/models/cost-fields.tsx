@@ -1,15 +1,18 @@
+import type { ModelFeature } from '@contract';
 import { useT } from '../../../../i18n';
 import { TextField } from '../../../../ui/text-field';
 import { isLocal, type PlatformModelForm } from '../../model/platform-model-form';
 
 interface CostFieldsProps {
+  /** Embeddings are paid for what goes in alone. */
+  feature: ModelFeature;
   form: PlatformModelForm;
   problem: (field: 'inputPrice' | 'outputPrice' | 'monthlyBudget') => string | null;
   onChange: (changes: Partial<PlatformModelForm>) => void;
 }
 
 /** What the provider's price list says, and where the month ends. One's own machine sends no bill. */
-export function CostFields({ form, problem, onChange }: CostFieldsProps) {
+export function CostFields({ feature, form, problem, onChange }: CostFieldsProps) {
   const t = useT();
   if (isLocal(form.provider)) return null;
   return (
@@ -30,13 +33,15 @@ export function CostFields({ form, problem, onChange }: CostFieldsProps) {
           value={form.inputPrice}
           onChange={(inputPrice) => onChange({ inputPrice })}
         />
-        <TextField
-          label={t('adminModels.outputPrice')}
-          inputMode="decimal"
-          error={problem('outputPrice')}
-          value={form.outputPrice}
-          onChange={(outputPrice) => onChange({ outputPrice })}
-        />
+        {feature !== 'embeddings' && (
+          <TextField
+            label={t('adminModels.outputPrice')}
+            inputMode="decimal"
+            error={problem('outputPrice')}
+            value={form.outputPrice}
+            onChange={(outputPrice) => onChange({ outputPrice })}
+          />
+        )}
       </div>
       <TextField
         label={t('adminModels.monthlyBudget')}

@@ -2,6 +2,7 @@ import type { PlatformModel } from '@contract';
 import { useLocale, useT } from '../../../../i18n';
 import { formatEuro } from '../../../../lib/money';
 import { formatNumber } from '../../../../lib/numbers';
+import { useCost } from '../../../../shared/models/use-cost';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
@@ -33,7 +34,8 @@ export function ModelCard({ model, isLocked, onEdit, onRemove }: ModelCardProps)
           alignItems: 'start',
         }}
       >
-        <div css={{ display: 'grid', gap: 6, minWidth: 0 }}>
+        {/* On a phone the buttons stand below, in every card alike. */}
+        <div css={{ display: 'grid', gap: 6, minWidth: 0, flex: '1 1 260px' }}>
           <h2 css={{ fontSize: tokens.size.l }}>{title}</h2>
           <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
             {t(`adminModels.features.${feature}.lead`)}
@@ -84,13 +86,14 @@ export function ModelCard({ model, isLocked, onEdit, onRemove }: ModelCardProps)
 function Spending({ model: { spending, choice } }: { model: PlatformModel }) {
   const t = useT();
   const { locale } = useLocale();
+  const costText = useCost();
   const facts = [
     { name: t('adminModels.calls'), value: formatNumber(spending.calls, locale) },
     {
       name: t('adminModels.tokens'),
       value: formatNumber(spending.inputTokens + spending.outputTokens, locale),
     },
-    { name: t('adminModels.cost'), value: formatEuro(Math.round(spending.cost), locale) },
+    { name: t('adminModels.cost'), value: costText(spending.cost) },
     {
       name: t('adminModels.budget'),
       value: choice?.monthlyBudget ? formatEuro(choice.monthlyBudget, locale) : t('adminModels.noBudget'),

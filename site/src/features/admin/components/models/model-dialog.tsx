@@ -1,4 +1,4 @@
-import { MODEL_PROVIDERS, type ModelFault, type ModelTrial, type PlatformModel } from '@contract';
+import type { ModelFault, ModelTrial, PlatformModel } from '@contract';
 import { useState } from 'react';
 import { useErrorText, useT } from '../../../../i18n';
 import { ApiFailure } from '../../../../lib/http';
@@ -12,6 +12,7 @@ import {
   isLocal,
   needsAddress,
   problemsOf,
+  providersFor,
   refusedFields,
   requestOf,
   type PlatformModelForm,
@@ -113,7 +114,10 @@ export function ModelDialog({
           setOffered([]);
           change({ provider: next, baseUrl: '', model: '' });
         }}
-        options={MODEL_PROVIDERS.map((value) => ({ value, label: t(`adminModels.providers.${value}`) }))}
+        options={providersFor(feature).map((value) => ({
+          value,
+          label: t(`adminModels.providers.${value}`),
+        }))}
       />
       {(needsAddress(provider) || isLocal(provider)) && (
         <TextField
@@ -163,7 +167,7 @@ export function ModelDialog({
           {t('adminModels.readModels')}
         </Button>
       </div>
-      <CostFields form={form} problem={problem} onChange={change} />
+      <CostFields feature={feature} form={form} problem={problem} onChange={change} />
       <Button variant="secondary" busy={busy === 'test'} onClick={() => void test()}>
         {t(busy === 'test' ? 'adminModels.testing' : 'adminModels.test')}
       </Button>

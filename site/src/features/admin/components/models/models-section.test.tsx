@@ -38,6 +38,7 @@ const OLLAMA: LocalModelServer = {
 };
 const TRIAL: ModelTrial = {
   ok: true,
+  part: 'text',
   milliseconds: 140,
   reply: 'Buongiorno!',
   inputTokens: 20,
@@ -163,6 +164,36 @@ test('the provider’s own list is chosen from; one that does not come says why'
   expect(dialog.getByRole('combobox', { name: /^Modello/ })).toHaveValue('gpt-4.1');
 });
 
+test('the search by meaning is offered by those who make embeddings, and tried as what it is', async () => {
+  const { user } = open([aModel({ feature: 'embeddings' })], {
+    'POST /admin/models/embeddings/test': {
+      body: {
+        data: {
+          ok: true,
+          part: 'embeddings',
+          milliseconds: 90,
+          inputTokens: 5,
+          dimensions: 1536,
+          thousandMessages: 2,
+        } satisfies ModelTrial,
+      },
+    },
+  });
+  await user.click(
+    await screen.findByRole('button', { name: 'Collega un modello: Ricerca per significato' }),
+  );
+  const dialog = within(screen.getByRole('dialog'));
+  const providers = within(dialog.getByLabelText('Fornitore'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(providers).toContain('OpenAI');
+  expect(providers).not.toContain('Anthropic');
+  expect(dialog.queryByLabelText(/^Prezzo in uscita/)).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/^Modello/), 'text-embedding-3-small');
+  await user.click(dialog.getByRole('button', { name: 'Prova' }));
+  expect(await dialog.findByText('Vettori di 1.536 numeri')).toBeVisible();
+});
+
 test('disconnecting asks first', async () => {
   const { user, api } = open([CONNECTED], { 'DELETE /admin/models/assistant': { status: 204 } });
   await user.click(await screen.findByRole('button', { name: 'Scollega il modello: Assistente' }));
@@ -198,6 +229,6 @@ test('what each use cost in each month stands in a table', async () => {
       },
     },
   });
-  expect(await screen.findByRole('row', { name: /novembre 2026 Assistente 3 1\.000 €2,50/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /ottobre 2026 Post 3 1\.000 €0,12/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /nov 2026 Assistente €2,50 3 1\.000/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /ott 2026 Post €0,12 3 1\.000/ })).toBeVisible();
 });

@@ -2,13 +2,13 @@ import type { FeatureSpending, ModelSpending } from '@contract';
 import { useState } from 'react';
 import { useLocale, useT } from '../../../../i18n';
 import { downloadFile } from '../../../../lib/download';
-import { formatEuro } from '../../../../lib/money';
 import { formatNumber } from '../../../../lib/numbers';
 import { Button } from '../../../../ui/button';
 import { FigureList } from '../../../../ui/figure-list';
 import { toast } from '../../../../ui/toast';
 import { Group } from '../../../../shared/builder/section';
 import { SpendingTable } from '../../../../shared/models/spending-table';
+import { useCost } from '../../../../shared/models/use-cost';
 import { useBuilderState } from '../builder-context';
 
 interface ModelUsageCardProps {
@@ -23,6 +23,7 @@ export function ModelUsageCard({
 }: ModelUsageCardProps) {
   const t = useT();
   const { locale } = useLocale();
+  const costText = useCost();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
   const [saving, setSaving] = useState(false);
   if (months.length === 0) return null;
@@ -53,7 +54,7 @@ export function ModelUsageCard({
           { name: t('builderStatistics.modelCalls'), value: formatNumber(calls, locale) },
           { name: t('builderStatistics.modelInput'), value: formatNumber(inputTokens, locale) },
           { name: t('builderStatistics.modelOutput'), value: formatNumber(outputTokens, locale) },
-          { name: t('builderStatistics.modelCost'), value: formatEuro(Math.round(cost), locale) },
+          { name: t('builderStatistics.modelCost'), value: costText(cost) },
         ]}
       />
       <SpendingTable months={months} />

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
-import { useCents } from './use-cents';
+import { useCost } from '../../../../shared/models/use-cost';
 
 interface ComparedReplyCellProps {
   /** Who answered. */
@@ -21,7 +21,7 @@ export function ComparedReplyCell({ name, question, reply, isOver, onJudge }: Co
   const t = useT();
   const { locale } = useLocale();
   const errorText = useErrorText();
-  const cents = useCents();
+  const costText = useCost();
   const judge = async (verdict: ComparisonVerdict | null) => {
     try {
       await onJudge(verdict);
@@ -34,7 +34,7 @@ export function ComparedReplyCell({ name, question, reply, isOver, onJudge }: Co
     ...(reply.tokens === null
       ? []
       : [t('builderModel.comparison.tokens', { tokens: formatNumber(reply.tokens, locale) })]),
-    ...(reply.cost === null ? [] : [cents(reply.cost)]),
+    ...(reply.cost === null ? [] : [costText(reply.cost)]),
   ];
   return (
     <div

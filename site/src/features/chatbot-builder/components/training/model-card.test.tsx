@@ -1,4 +1,4 @@
-import type { ModelSettings, ModelTest, SaveModelSettings } from '@contract';
+import type { Chatbot, ModelSettings, ModelTest, SaveModelSettings } from '@contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +23,7 @@ const own = (changes: Partial<ModelSettings> = {}): ModelSettings =>
 const show = async (
   settings: ModelSettings,
   routes: Record<string, ApiReply | ((call: ApiCall) => ApiReply)> = {},
+  chatbot: Partial<Chatbot> = {},
 ) => {
   const api = fakeApi({
     [`GET ${path}`]: { body: { data: settings } },
@@ -33,7 +34,7 @@ const show = async (
     ...routes,
   });
   render(
-    <BuilderProvider builder={openBuilder()}>
+    <BuilderProvider builder={openBuilder(chatbot)}>
       <ModelCard />
     </BuilderProvider>,
   );
@@ -94,6 +95,7 @@ describe('a model of one’s own', () => {
         maskPersonalData: true,
         inputPrice: 40,
         outputPrice: 160,
+        embeddingsPrice: 0,
         monthlyBudget: 2000,
         apiKey: 'sk-1',
       }),
@@ -256,6 +258,34 @@ describe('a webhook', () => {
     await press('Salva modello');
     await waitFor(() => expect(sent(api)).toMatchObject({ webhookField: 'data.greeting' }));
   });
+});
+
+test('a provider without embeddings is offered for none, and says so', async () => {
+  const api = await show(own({ embeddingsModel: 'e' }));
+  await userEvent.clear(screen.getByLabelText('Prezzo degli embedding (€)'));
+  await userEvent.type(screen.getByLabelText('Prezzo degli embedding (€)'), '0,10');
+  await press('Salva modello');
+  await waitFor(() => expect(sent(api)).toMatchObject({ embeddingsModel: 'e', embeddingsPrice: 10 }));
+  await choose('Server', 'Anthropic');
+  expect(screen.queryByLabelText(/Modello per gli embedding/)).toBeNull();
+  expect(screen.getByText(/Anthropic non offre embedding/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Chiave API'), 'sk-ant-1');
+  await press('Salva modello');
+  await waitFor(() => expect(sent(api)).toMatchObject({ provider: 'anthropic', embeddingsModel: '' }));
+});
+
+test('a published chatbot’s model can be changed, and the card says from when', async () => {
+  const api = await show(own(), {}, { status: 'published', suspended: false });
+  expect(screen.getByText(/Il chatbot è pubblicato: puoi cambiare il modello anche adesso/)).toBeVisible();
+  const model = screen.getByRole('textbox', { name: /^Modello(?! per)/ });
+  expect(model).toBeEnabled();
+  await userEvent.clear(model);
+  await userEvent.type(model, 'grande');
+  await press('Salva modello');
+  await waitFor(() => expect(sent(api)).toMatchObject({ model: 'grande' }));
+  expect(
+    await screen.findByText('Modello salvato: risponde già dal prossimo messaggio dei visitatori.'),
+  ).toBeVisible();
 });
 
 test('a webhook asks for its address and the format of its data', async () => {

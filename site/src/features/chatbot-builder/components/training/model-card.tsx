@@ -9,8 +9,7 @@ import { tokens } from '../../../../ui/tokens';
 import { useModelComparison } from '../../api/use-model-comparison';
 import { useModelSettings } from '../../api/use-model-settings';
 import { engineInUse } from '../../model/model-form';
-import { useBuilderState } from '../builder-context';
-import { Editable } from '../editable';
+import { useBuilderState, usePublished } from '../builder-context';
 import { Group } from '../../../../shared/builder/section';
 import { LoadFailed } from './load-failed';
 import { ModelSpendingFigures } from './model-spending-figures';
@@ -26,6 +25,7 @@ export function ModelCard() {
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
   const { settings, error, reload, save, test, list } = useModelSettings(chatbotId);
   const { comparison, start, judge } = useModelComparison(chatbotId);
+  const isPublished = usePublished();
   const [open, setOpen] = useState(false);
   const engine = settings && engineInUse(settings);
   const model = settings?.engine === 'openai-compatible' ? settings.model : settings?.platform.model;
@@ -90,16 +90,16 @@ export function ModelCard() {
           {settings.engine === 'openai-compatible' && <ModelSpendingFigures settings={settings} />}
           {/* Hidden rather than gone: what was typed is still there when it is opened again. */}
           <div id={FORM} hidden={!open}>
-            <Editable>
-              <ModelSettingsForm
-                settings={settings}
-                onSave={save}
-                onTest={test}
-                onList={list}
-                onCompare={start}
-                isComparing={comparison !== null && comparison.finishedAt === null}
-              />
-            </Editable>
+            {/* No part of what is published: it can be changed, and a broken model replaced, while visitors are talking. */}
+            <ModelSettingsForm
+              settings={settings}
+              isPublished={isPublished}
+              onSave={save}
+              onTest={test}
+              onList={list}
+              onCompare={start}
+              isComparing={comparison !== null && comparison.finishedAt === null}
+            />
             {comparison && (
               <div css={{ paddingTop: 24 }}>
                 <ModelComparison comparison={comparison} onJudge={judge} />

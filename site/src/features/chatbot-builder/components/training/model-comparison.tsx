@@ -14,7 +14,7 @@ import { Spinner } from '../../../../ui/spinner';
 import { tokens } from '../../../../ui/tokens';
 import { totalsOf } from '../../model/compared-totals';
 import { ComparedReplyCell } from './compared-reply';
-import { useCents } from './use-cents';
+import { useCost } from '../../../../shared/models/use-cost';
 
 interface ModelComparisonProps {
   comparison: Comparison;
@@ -26,7 +26,7 @@ export function ModelComparison({ comparison, onJudge }: ModelComparisonProps) {
   const t = useT();
   const { locale } = useLocale();
   const { questions, model, finishedAt, isStopped } = comparison;
-  const asked = questions.filter(({ replies }) => replies.model !== null).length;
+  const answered = questions.filter(({ replies }) => replies.model !== null).length;
   return (
     <section aria-label={t('builderModel.comparison.title')} css={{ display: 'grid', gap: 14, minWidth: 0 }}>
       <header css={{ display: 'grid', gap: 2 }}>
@@ -43,9 +43,9 @@ export function ModelComparison({ comparison, onJudge }: ModelComparisonProps) {
         >
           {finishedAt === null && <Spinner size={14} />}
           {finishedAt === null
-            ? t('builderModel.comparison.running', { asked, total: questions.length })
+            ? t('builderModel.comparison.running', { answered, total: questions.length })
             : t('builderModel.comparison.finished', {
-                total: asked,
+                total: answered,
                 when: formatRelative(finishedAt, locale),
               })}
         </p>
@@ -117,7 +117,7 @@ function Totals({
 }) {
   const t = useT();
   const { locale } = useLocale();
-  const cents = useCents();
+  const costText = useCost();
   const { answered, right, wrong, milliseconds, cost } = totalsOf(questions, side);
   const name = side === 'embedded' ? t('builderModel.engines.embedded') : model;
   return (
@@ -147,7 +147,7 @@ function Totals({
           },
           {
             name: t('builderModel.comparison.cost'),
-            value: cost === null ? t('builderModel.comparison.free') : cents(cost),
+            value: cost === null ? t('builderModel.comparison.free') : costText(cost),
           },
         ]}
       />

@@ -1,4 +1,4 @@
-import { LIMITS, type ModelSettings } from '@contract';
+import { hasEmbeddings, LIMITS, type ModelSettings } from '@contract';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
 import { PasswordField } from '../../../../ui/password-field';
@@ -10,9 +10,11 @@ import {
   needsKeyAgain,
   PRESET_NAMES,
   presetOf,
+  providerOf,
   type ModelForm,
   type ModelProblems,
 } from '../../model/model-form';
+import { tokens } from '../../../../ui/tokens';
 import { Columns } from '../../../../shared/builder/section';
 
 interface ModelServerFieldsProps {
@@ -126,18 +128,34 @@ export function ModelServerFields(props: ModelServerFieldsProps) {
           )}
         </div>
       </Columns>
-      <TextField
-        label={t('builderModel.embeddingsModel')}
-        spellCheck={false}
-        maxLength={NAME_LENGTH}
-        hint={
-          settings.embeddings?.total && form.embeddingsModel === settings.embeddingsModel
-            ? t('builderModel.embeddingsKnown', settings.embeddings)
-            : t('builderModel.embeddingsHint')
-        }
-        value={form.embeddingsModel}
-        onChange={(embeddingsModel) => change({ embeddingsModel })}
-      />
+      {hasEmbeddings(providerOf(form.baseUrl)) ? (
+        <Columns>
+          <TextField
+            label={t('builderModel.embeddingsModel')}
+            spellCheck={false}
+            maxLength={NAME_LENGTH}
+            hint={
+              settings.embeddings?.total && form.embeddingsModel === settings.embeddingsModel
+                ? t('builderModel.embeddingsKnown', settings.embeddings)
+                : t('builderModel.embeddingsHint')
+            }
+            value={form.embeddingsModel}
+            onChange={(embeddingsModel) => change({ embeddingsModel })}
+          />
+          {form.embeddingsModel.trim() !== '' && (
+            <TextField
+              label={t('builderModel.embeddingsPrice')}
+              inputMode="decimal"
+              hint={t('builderModel.embeddingsPriceHint')}
+              error={problem('embeddingsPrice')}
+              value={form.embeddingsPrice}
+              onChange={(embeddingsPrice) => change({ embeddingsPrice })}
+            />
+          )}
+        </Columns>
+      ) : (
+        <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('builderModel.noEmbeddings')}</p>
+      )}
     </>
   );
 }

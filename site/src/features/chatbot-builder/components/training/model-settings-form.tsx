@@ -34,6 +34,8 @@ import { ModelTestResult } from './model-test-result';
 
 interface ModelSettingsFormProps {
   settings: ModelSettings;
+  /** Visitors are talking to it: what is saved is theirs with the next message. */
+  isPublished: boolean;
   onSave: (request: SaveModelSettings['request']) => Promise<ModelSettings>;
   onTest: (request: SaveModelSettings['request']) => Promise<ModelTest>;
   onList: (request: ListOwnModels['request']) => Promise<ListOwnModels['response']['data']>;
@@ -44,6 +46,7 @@ interface ModelSettingsFormProps {
 /** Who answers, how far it may go, and a real test of it before or after saving. */
 export function ModelSettingsForm({
   settings,
+  isPublished,
   onSave,
   onTest,
   onList,
@@ -101,7 +104,7 @@ export function ModelSettingsForm({
     event.preventDefault();
     void run('save', async () => {
       setForm(toForm(await onSave(toRequest(form))));
-      toast.success(t('builderModel.saved'));
+      toast.success(t(isPublished ? 'builderModel.savedLive' : 'builderModel.saved'));
     });
   };
   const test = () => run('test', async () => setResult(await onTest(toRequest(form))));
@@ -210,6 +213,9 @@ export function ModelSettingsForm({
         </>
       )}
       <div aria-live="polite">{result && <ModelTestResult result={result} />}</div>
+      {isPublished && (
+        <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('builderModel.publishedHint')}</p>
+      )}
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'flex-end' }}>
         {own && (
           <Button

@@ -2,6 +2,7 @@ import type { ModelSettings } from '@contract';
 import { useLocale, useT } from '../../../../i18n';
 import { formatEuro } from '../../../../lib/money';
 import { formatNumber } from '../../../../lib/numbers';
+import { useCost } from '../../../../shared/models/use-cost';
 import { FigureList } from '../../../../ui/figure-list';
 
 /** What the owner's own model has been asked for this month, and what that cost at the prices of the form. */
@@ -12,6 +13,7 @@ export function ModelSpendingFigures({
 }) {
   const t = useT();
   const { locale } = useLocale();
+  const costText = useCost();
   return (
     <FigureList
       figures={[
@@ -20,7 +22,7 @@ export function ModelSpendingFigures({
           name: t('builderModel.tokens'),
           value: formatNumber(spending.inputTokens + spending.outputTokens, locale),
         },
-        { name: t('builderModel.cost'), value: formatEuro(Math.round(spending.cost), locale) },
+        { name: t('builderModel.cost'), value: costText(spending.cost) },
         {
           name: t('builderModel.budget'),
           value: monthlyBudget === null ? t('builderModel.noBudget') : formatEuro(monthlyBudget, locale),

@@ -7,6 +7,7 @@ import { PlatformMark } from '../accounts/platform-mark';
 import { usePlanWords } from '../plan/use-plan-words';
 import { PostMenu, PostRemedy, type PostDeeds } from './post-actions';
 import { PostCause, PostBadge } from './post-state';
+import { useModelFaultWords } from './use-model-fault-words';
 import { useWhen } from './post-when';
 
 interface PostCardProps {
@@ -21,6 +22,7 @@ export function PostCard({ post, selected, onSelect, deeds }: PostCardProps) {
   const t = useT();
   const when = useWhen();
   const { why } = usePlanWords();
+  const withoutModel = useModelFaultWords();
   const id = useId();
   const { platform, status, image, simulated } = post;
   // Paragraphs close up: a card shows the beginning, its window the whole.
@@ -92,6 +94,11 @@ export function PostCard({ post, selected, onSelect, deeds }: PostCardProps) {
         {post.reason && (
           <p css={{ margin: 0, fontSize: tokens.size.s, color: tokens.color.muted }}>
             {t('socialPlan.why')}: {why(post.reason, post.kind)}
+          </p>
+        )}
+        {post.modelFault && (
+          <p css={{ margin: 0, fontSize: tokens.size.s, color: tokens.color.muted }}>
+            {t('socialPosts.withoutModel.why')} {withoutModel(post.modelFault)}
           </p>
         )}
         <PostCause post={post} />

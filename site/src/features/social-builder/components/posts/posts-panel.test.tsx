@@ -29,6 +29,17 @@ test('a generated post says why it is there, one that its owner wrote does not',
   expect(await screen.findAllByText(/Perché questo post: Hai chiesto di parlare di «orari»/)).toHaveLength(1);
 });
 
+test('a post that no model wrote although one was to says why', async () => {
+  open([
+    aPost({ id: 'post1', modelFault: 'too-long' }),
+    aPost({ id: 'post2', modelFault: 'TOO_SLOW' }),
+    aPost({ id: 'post3', modelFault: null }),
+  ]);
+  expect(await screen.findByText(/motore integrato.*era troppo lungo per questa rete/)).toBeVisible();
+  expect(screen.getByText(/motore integrato.*Il server non ha risposto in tempo/)).toBeVisible();
+  expect(screen.getAllByText(/motore integrato/)).toHaveLength(2);
+});
+
 describe('a post says the truth and offers the one thing that helps', () => {
   test.each<[string, Partial<SocialPost>, string, string | null]>([
     ['Pronto', { status: 'ready', held: 'approval' }, 'Aspetta la tua approvazione.', 'Approva'],
