@@ -40,6 +40,11 @@ export const answersKind = ({ result }: Calculation, kind: AnswerKind | null): b
       (kind !== 'time' || unit === 'months' || TIME_NAME.test(name)),
   );
 
+const SELLING_PRICE =
+  /\ba (?:quanto|che prezzo) (?:\p{L}+ ){0,3}(?:vend|mett|scriv|prezz|propon|fa(?:rl|cci))\p{L}*|\bche prezzo (?:\p{L}+ ){0,2}(?:mett|far|chied|scriv|propon)\p{L}*/u;
+/** Asks at what price to sell. */
+export const asksForPrice = (folded: string): boolean => SELLING_PRICE.test(questionOf(folded));
+
 /** What a question names, and the figures or kinds of sum that answer it. */
 const NAMED: readonly { asked: RegExp; answers: RegExp }[] = [
   {
@@ -50,6 +55,11 @@ const NAMED: readonly { asked: RegExp; answers: RegExp }[] = [
   {
     asked: /quant\w* (?:\p{L}+ ){0,4}(?:di cassa|liquidita)\b/u,
     answers: /cash|gap|money-out|need|runway|upfront/i,
+  },
+  {
+    // Who asks at what price to sell is told a price, and no share of the cost.
+    asked: SELLING_PRICE,
+    answers: /price|gross|each|hourly|minimum|unit-price/i,
   },
   { asked: /\boccupazion\w*|occupancy/, answers: /occupancy|share|incidence|percentage/i },
   { asked: /\binteress[ei]\b/, answers: /interest|instalments|percentage/i },

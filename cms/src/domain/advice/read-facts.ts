@@ -74,12 +74,16 @@ const periodAhead = (own: string): Mention['period'] =>
         ? 'day'
         : null;
 
+const COST_BEHIND = new RegExp(`^\\s*(?:euro |€ )?(?:di|d') ?(${COST_NOUNS})\\b`, 'iu');
 /** At most three words that name a figure, those nearest to it. */
 const labelOf = (own: string, behind: string): string => {
   const words = (text: string): string[] =>
     text
       .split(/[^\p{L}\p{N}&]+/u)
       .filter((word) => word !== '' && !NOT_A_LABEL.test(foldText(word)) && !/^\d/.test(word));
+  // "1.100 di affitto, 2 mila di personale": the cost behind its amount, whatever stood before.
+  const cost = COST_BEHIND.exec(behind)?.[1];
+  if (cost !== undefined) return cost;
   const before = words(own).slice(-3);
   if (before.length > 0) return before.join(' ');
   const named = /^\s*(?:euro |€ )?(?:di|per|d'|del|della|lo|la|il)\s*(.+)/iu.exec(behind)?.[1] ?? '';

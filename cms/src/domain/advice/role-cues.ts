@@ -21,7 +21,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'discountRate',
     units: SHARE,
     pattern:
-      /scont\w*|ribass\w*|\btolg\w*|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
+      /scont\w*|ribass\w*|\btolg\w*|\btogli(?:ere|endo|amo|essi)\b|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
   },
   {
     role: 'markUpRate',
@@ -169,7 +169,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
   {
     role: 'visits',
     units: COUNT,
-    pattern: /visit\w*|clic\w*|click\w*|person[ae]|utent[ie]|sessioni|entrat[ei] in negozio/,
+    pattern: /visit\w*|clic\w*|click\w*|\bperson[ae]\b|\butent[ie]\b|sessioni|entrat[ei] in negozio/,
   },
   {
     role: 'salesVat',

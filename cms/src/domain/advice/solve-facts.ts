@@ -24,8 +24,9 @@ import { timeToTargetSolver } from './quantities/time-to-target';
 import { turnoverForShareSolver } from './quantities/turnover-for-share';
 import { unusedFigures } from './unused-figures';
 import { inAskedSpan } from './asked-span';
-import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
+import { answersKind, answersNamed, askedFor, asksForCost, asksForPrice } from './asked-for';
 import { calculationIn, isDone } from './conversation';
+import { resolveRoles } from './resolve-roles';
 import { dimensionsSolver } from './dimensions/dimensions-solver';
 import type { Known, Solution, Solver } from './solver';
 import { cashNeedSolver, runwaySolver } from './solvers/cash';
@@ -186,6 +187,18 @@ export const solveFacts = (
   known: Known,
   only?: Solver,
 ): { solver: Solver; solution: Solution } | null => {
+  const found = solveAsRead(facts, known, only);
+  if (only || found?.solver === dimensionsSolver) return found;
+  if (found?.solution.state === 'done' && !leavesFigures(facts, found.solution)) return found;
+  return resolveRoles(facts, (read) => solveByWords(read, known)) ?? found;
+};
+
+/** With the figures as their words tell them. */
+const solveAsRead = (
+  facts: Facts,
+  known: Known,
+  only?: Solver,
+): { solver: Solver; solution: Solution } | null => {
   const recognised = solveByWords(facts, known, only === dimensionsSolver ? undefined : only);
   if (only && only !== dimensionsSolver) return recognised;
   const byUnits = dimensionsSolver.solve(facts, known);
@@ -222,6 +235,8 @@ const solveByWords = (
     if (calculation && !answersNamed(calculation, facts.folded)) continue;
     if (calculation && (!answersKind(calculation, kind) || (isCostAsked && OF_PRICE.has(calculation.kind))))
       continue;
+    // A price is made of a cost and what is wanted on it: no turnover lacks for it.
+    if (solution.state === 'asks' && solver === volumeSolver && asksForPrice(facts.folded)) continue;
     if (leavesFigures(facts, solution)) {
       partial ??= { solver, solution };
       continue;

@@ -109,6 +109,9 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   }
   const isTogether = /insieme|sommat|\bsomma\b|tutt[ie] e (?:due|tre)/.test(folded);
   const named = mentions.length === 0 && !isTogether ? namedResult(state.results, folded) : null;
+  const undeducted = last.result.find(({ name }) => name === 'taxUndeducted');
+  if (named?.name === 'tax' && undeducted && !SPANS.some(([pattern]) => pattern.test(folded)))
+    return view(calculated('converted', { inputs: [], result: [named, undeducted], steps: [] }));
   if (named) return view(converted(named, spanFactor(folded, YEARLY.includes(last.kind)) ?? { times: 1 }));
   if (
     last.kind !== 'instalments' &&

@@ -46,7 +46,7 @@ const bundleRateOf = ({ folded }: Facts): Mention | undefined => {
 export const discountSolver: Solver = {
   name: 'discount',
   wanted:
-    /scont\w*|ribass\w*|\btolg\w* il|abbuon\w*|\bdiscount|\bsald[oi]\b|promo\w*|[−-] ?\d+ ?(?:%|per ?cento)|% off|(?:vuole|chiede|pretende)\w* .{0,16}(?:in )?meno|\d ?(?:%|per ?cento) in meno/,
+    /scont\w*|ribass\w*|\b(?:tolg\w*|togli(?:ere|endo|essi|amo)) (?:il|un|l')|abbuon\w*|\bdiscount|\bsald[oi]\b|promo\w*|[−-] ?\d+ ?(?:%|per ?cento)|% off|(?:vuole|chiede|pretende)\w* .{0,16}(?:in )?meno|\d ?(?:%|per ?cento) in meno/,
   solve(facts) {
     const rate = lastOf(facts, 'discountRate') ?? lastOf(facts, 'dropRate') ?? bundleRateOf(facts);
     const amounts = facts.mentions.filter(isAmount).sort((a, b) => b.value - a.value);

@@ -1,8 +1,10 @@
+import type { Calculated, Figure } from '../../../contract';
 import { DAY_MS } from '../../../contract/time-units';
 import { flatRate, flatRateForNet, flatRateLimitOfYear, flatRateLimits } from '../../finance/flat-rate';
 import { money } from '../../finance/figures';
 import { incomeTax } from '../../finance/income-tax';
 import type { Mention } from '../mention';
+import { questionOf } from '../question';
 import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
 import { taxTradeOf } from '../tax-trades';
@@ -166,11 +168,31 @@ const LEAST_YEARLY_NET = 800_000;
 const WANTS_TAX =
   /tass|impost|redd|imponibil|coefficient|quanto (?:pago|mi|devo|verso|resta|rimane)|conviene|posso|fuori|succede|resto|regime|net[ti]o|limite|soglia|entrare|flat/;
 
+const ASKS_INCOME = /imponibil|reddito (?:su cui|tassat|che)/;
+const ASKS_TAX = /impost|tass[ae]\b|quanto (?:pago|verso|resta|rimane)|contribut|inps/;
+/** Who asks for the taxable income is told it before the tax. */
+const withIncomeFirst = ({ folded }: Facts, found: Calculated): Calculated => {
+  const question = questionOf(folded);
+  if (!found.ok || !ASKS_INCOME.test(question) || ASKS_TAX.test(question)) return found;
+  const { calculation } = found;
+  const isIncome = ({ name }: Figure): boolean => name === 'businessIncome';
+  return {
+    ok: true,
+    calculation: {
+      ...calculation,
+      result: [
+        ...calculation.result.filter(isIncome),
+        ...calculation.result.filter((figure) => !isIncome(figure)),
+      ],
+    },
+  };
+};
+
 /** The flat-rate regime: whether it can be had, and what it costs. */
 export const flatRateSolver: Solver = {
   name: 'flat-rate',
   wanted:
-    /forf?fett\w*|forfait\w*|flat.?(?:tax|rate)|imposta sostitutiva|coefficiente|(?:impost\w*|tass[ae]|nuova attivita).*\bal (?:5|15) ?(?:%|per ?cento)|\bal (?:5|15) ?(?:%|per ?cento).*(?:impost\w*|tass[ae]\b|contribut|inps)/,
+    /forf?fett\w*|forfait\w*|flat.?(?:tax|rate)|imposta sostitutiva|coefficiente|partita iva al (?:5|15)\b|(?:reddito|imponibile) su cui (?:poi )?(?:pag|calcol)\w*|(?:impost\w*|tass[ae]|nuova attivita).*\bal (?:5|15) ?(?:%|per ?cento)|\bal (?:5|15) ?(?:%|per ?cento).*(?:impost\w*|tass[ae]\b|contribut|inps)/,
   solve(facts, { fiscal }) {
     const { flatRate: rules } = fiscal;
     const started = startedInYear(facts.folded);
@@ -256,19 +278,22 @@ export const flatRateSolver: Solver = {
       state: 'done',
       kind: 'flat-rate',
       notes: [`group-${trade.group}`, ...(isNew ? ['new-activity'] : [])],
-      calculated: flatRate(
-        {
-          revenue: amount,
-          group: trade.group,
-          fund: trade.fund,
-          isNew,
-          ...(contributions
-            ? { paidContributions: yearly(contributions) }
-            : isWithout
-              ? { paidContributions: 0 }
-              : {}),
-        },
-        fiscal,
+      calculated: withIncomeFirst(
+        facts,
+        flatRate(
+          {
+            revenue: amount,
+            group: trade.group,
+            fund: trade.fund,
+            isNew,
+            ...(contributions
+              ? { paidContributions: yearly(contributions) }
+              : isWithout
+                ? { paidContributions: 0 }
+                : {}),
+          },
+          fiscal,
+        ),
       ),
     };
   },

@@ -79,7 +79,7 @@ const recipientIn = (text: string): string => {
   const [, title] = RECIPIENT.exec(text) ?? [];
   const [, person, first] = PERSON.exec(text) ?? [];
   const [, called] = CALLED.exec(text) ?? [];
-  return (called ?? title ?? person ?? first ?? '').trim();
+  return (called ?? title ?? person ?? first ?? '').trim().replace(/[.,]+$/, '');
 };
 
 /** "Cerco un barista… no scusa, cerco un cuoco": what was taken back stands no more, the wish before it does. */

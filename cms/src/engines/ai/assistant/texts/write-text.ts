@@ -5,7 +5,6 @@ import {
   descriptionText,
   greetingsText,
   jobText,
-  letterText,
   menuText,
   noticeText,
   offerText,
@@ -13,6 +12,7 @@ import {
   priceNoticeText,
   priceObjectionText,
 } from './messages';
+import { letterText } from './letter';
 import { reminderText } from './reminder';
 import { reviewReplyText } from './review-reply';
 import { appointmentText, quoteFollowUpText, reviewRequestText, supplierClaimText } from './service-messages';
@@ -176,7 +176,7 @@ const KINDS: readonly TextKind[] = [
 
 /** Asks for a text, not for advice on writing. */
 const WANTS_TEXT =
-  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|ami|armi|are)|fa(?:mmi|i|rmi)|crea(?:mi|rmi)?|scriv(?:igli|ile|iamo|iglielo)|rispond(?:igli|ile)|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispondi(?:amo)?|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
+  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei|butti))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|i|ami|armi|are)|fa(?:mmi|i|rmi)|cre(?:a|i|ami|armi)|butti giu|scriv(?:igli|ile|iamo|iglielo)|rispond(?:igli|ile)|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispondi(?:amo)?|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
 
 /** The same wish in a later sentence: "recensione a due stelle: «…». scrivimi la risposta". */
 const WANTS_TEXT_LATER =

@@ -1,6 +1,7 @@
 /** What the figures of calculations are called, in English. */
 export const FIGURES: Readonly<Record<string, string>> = {
   target: 'target',
+  taxUndeducted: 'tax if you have paid no contributions yet this year',
   stillMissing: 'still missing',
   eachWeek: 'each week',
   weeksNeeded: 'weeks needed',

@@ -39,6 +39,17 @@ export const en: AdviserWords = {
       : `For this sum I need: ${figures.map((each) => `**${each}**`).join(', ')}. Write me the figures, one at a time if you like.`,
   unclear: (figures) =>
     `Before I give you a number I want to be sure: I cannot tell what **${figures.join(' and ')}** is (cost, price, monthly expense, a percentage of what?). Put a word beside the figure (price, cost of each, monthly costs…) and I work it out.`,
+  meanings: {
+    costLine: (figure) => `${figure} of fixed costs a month`,
+    unitCost: (figure) => `${figure} is the cost of one piece`,
+    price: (figure) => `${figure} is the selling price`,
+    revenue: (figure) => `${figure} is the turnover`,
+    outgoings: (figure) => `${figure} of outgoings a month`,
+    incomings: (figure) => `${figure} of incomings a month`,
+    upfront: (figure) => `${figure} of initial investment`,
+    marginRate: (figure) => `${figure} is the margin`,
+    discountRate: (figure) => `${figure} discount`,
+  },
   unread: (figures) =>
     `I read ${figures.join(', ')}, but I am not sure how they belong together, and a wrong number would do you harm. Tell me beside each figure what it is (price, cost of each, how many a day or a month, fixed costs) and what you want to find: I work it out step by step.`,
   understood: (figures) => `I understood: ${figures}. If a figure is wrong, write it and I redo the sum.`,

@@ -1,6 +1,7 @@
 /** What the figures of calculations are called, in Italian. */
 export const FIGURES: Readonly<Record<string, string>> = {
   target: 'obiettivo',
+  taxUndeducted: 'imposta se quest’anno non hai ancora versato contributi',
   stillMissing: 'quanto manca',
   eachWeek: 'ogni settimana',
   weeksNeeded: 'settimane che servono',

@@ -38,7 +38,18 @@ export const it: AdviserWords = {
       ? `Per fare il conto mi manca un dato: **${figures.join('')}**. Scrivimi la cifra e lo calcolo.`
       : `Per fare il conto mi servono: ${figures.map((each) => `**${each}**`).join(', ')}. Scrivimi le cifre, anche una alla volta.`,
   unclear: (figures) =>
-    `Prima di dirti un numero voglio essere sicuro di aver capito: di **${figures.join(' e ')}** non mi è chiaro che cosa sia (costo, prezzo, spesa al mese, percentuale di che cosa?). Dimmelo con una parola accanto alla cifra (prezzo, costo di ciascuno, spese al mese…) e faccio il conto.`,
+    `Prima di dirti un numero voglio essere sicuro di aver capito: che cosa ${figures.length === 1 ? 'è' : 'sono'} **${figures.join(' e ')}**? Scegli qui sotto o scrivilo accanto alla cifra (prezzo, costo di ciascuno, spese al mese…) e faccio il conto.`,
+  meanings: {
+    costLine: (figure) => `${figure} di spese fisse al mese`,
+    unitCost: (figure) => `${figure} è il costo di un pezzo`,
+    price: (figure) => `${figure} è il prezzo di vendita`,
+    revenue: (figure) => `${figure} è l’incasso`,
+    outgoings: (figure) => `${figure} di uscite al mese`,
+    incomings: (figure) => `${figure} di entrate al mese`,
+    upfront: (figure) => `${figure} di investimento iniziale`,
+    marginRate: (figure) => `${figure} è il margine`,
+    discountRate: (figure) => `${figure} di sconto`,
+  },
   unread: (figures) =>
     `Ho letto ${figures.join(', ')}, ma non sono sicuro di come si leghino, e un numero sbagliato ti farebbe danno. Dimmi accanto a ogni cifra che cosa è (prezzo, costo di ciascuno, quanti al giorno o al mese, spese fisse) e che cosa vuoi trovare: faccio il conto un passo alla volta.`,
   understood: (figures) =>
