@@ -61,6 +61,8 @@ const NAMED: readonly { asked: RegExp; answers: RegExp }[] = [
     asked: SELLING_PRICE,
     answers: /price|gross|each|hourly|minimum|unit-price/i,
   },
+  // What matures in a year of the severance pay is no cost of an employee.
+  { asked: /\btfr\b|trattamento di fine rapporto/, answers: /severance/i },
   { asked: /\boccupazion\w*|occupancy/, answers: /occupancy|share|incidence|percentage/i },
   { asked: /\binteress[ei]\b/, answers: /interest|instalments|percentage/i },
   {

@@ -14,6 +14,7 @@ import { eachOf } from './follow-up/each-amount';
 import { furtherDiscount } from './follow-up/further-discount';
 import { goalSeek } from './follow-up/goal-seek';
 import { mergeFacts, replaceFigures, withNamedFigures, withResults } from './follow-up/merge-facts';
+import { otherCount } from './follow-up/other-count';
 import { otherView } from './follow-up/other-view';
 import { onTotalOfCosts } from './follow-up/on-total';
 import { type Facts, readFacts } from './read-facts';
@@ -80,6 +81,14 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
       // A figure whose place is not sure changes nothing by guess.
       if (next.mentions.length > 0 && state.solution && !hasInterrogative(next.folded))
         return { ...state, solution: unclearFigures(state.solution.kind, next.mentions) };
+    }
+    const recounted = otherCount(state.facts, next);
+    const counted = recounted && solveFacts(recounted, known, solver);
+    if (counted) return keep(solver, recounted, redone(counted.solution));
+    if (next.mentions.length === 0 && solver.modifiedBy?.test(next.folded)) {
+      const facts = { ...state.facts, folded: `${state.facts.folded}\n${next.folded}` };
+      const again = solver.solve(facts, known);
+      if (again) return keep(solver, facts, redone(again));
     }
     const view = otherView(state, next);
     if (view) return { ...keep(solver, state.facts, view) };

@@ -66,7 +66,9 @@ const periodBehind = (after: string): Mention['period'] => {
 
 /** "Ogni anno pago 600", "all'anno di assicurazione 1.440": the span stands before its amount. */
 const periodAhead = (own: string): Mention['period'] =>
-  /(?:ogni|all'|l'|per) ?anno\b/.test(own)
+  /(?:ogni|all'|l'|per) ?anno\b|\b(?:fatturato|ricavi|incasso|incassi|giro d'affari|vendite|compenso) annu\w+ (?:di |e |a )?(?:€ ?)?$/.test(
+    own,
+  )
     ? 'year'
     : /(?:ogni|a|alla) settimana\b/.test(own)
       ? 'week'

@@ -1,7 +1,7 @@
 import type { Calculation, Figure } from '../../contract';
 import type { Facts } from './read-facts';
 import type { Role } from './mention';
-import { questionOf } from './question';
+import { hasInterrogative, questionOf } from './question';
 import { balanceDueSolver } from './quantities/balance-due';
 import { capacitySolver } from './quantities/capacity';
 import { costPlusSolver } from './quantities/cost-plus';
@@ -33,7 +33,12 @@ import { cashNeedSolver, runwaySolver } from './solvers/cash';
 import { lateInterestSolver, simpleInterestSolver } from './solvers/interest';
 import { affordableLoanSolver, loanSolver } from './solvers/loan';
 import { cashGapSolver, creditDaysSolver, moneyOutSolver, stockSolver } from './solvers/turnover-days';
-import { changedAmountSolver, discountsInRowSolver, shareOutSolver } from './solvers/arithmetic';
+import {
+  changedAmountSolver,
+  discountsInRowSolver,
+  riseOverSpanSolver,
+  shareOutSolver,
+} from './solvers/arithmetic';
 import { commissionSolver } from './solvers/commission';
 import { invoiceSolver } from './solvers/invoice';
 import { quoteSolver } from './solvers/quote';
@@ -93,6 +98,7 @@ export const SOLVERS: readonly Solver[] = [
   shareOutSolver,
   quoteSolver,
   changedAmountSolver,
+  riseOverSpanSolver,
   commissionSolver,
   paybackSolver,
   costLimitSolver,
@@ -193,6 +199,9 @@ export const solveFacts = (
   return resolveRoles(facts, (read) => solveByWords(read, known)) ?? found;
 };
 
+const NAMES_SUM = /\?|\btotale\b|in tutto|\bcalcol|\bsomma\b|\bcompute\b|\bwork out\b/;
+const asksForSum = (folded: string): boolean => NAMES_SUM.test(folded) || hasInterrogative(folded);
+
 /** With the figures as their words tell them. */
 const solveAsRead = (
   facts: Facts,
@@ -201,7 +210,8 @@ const solveAsRead = (
 ): { solver: Solver; solution: Solution } | null => {
   const recognised = solveByWords(facts, known, only === dimensionsSolver ? undefined : only);
   if (only && only !== dimensionsSolver) return recognised;
-  const byUnits = dimensionsSolver.solve(facts, known);
+  // What only tells of a business is no sum, however many figures stand in it.
+  const byUnits = only || asksForSum(facts.folded) ? dimensionsSolver.solve(facts, known) : null;
   const sum = byUnits && calculationIn(byUnits);
   if (!byUnits || !sum) return recognised;
   const words = recognised ? calculationIn(recognised.solution) : null;

@@ -51,6 +51,8 @@ export interface Solver {
   wanted: RegExp;
   /** So plainly asked for that what lacks is asked for, whatever other calculation the figures would do for. */
   insists?: RegExp;
+  /** Words of a further message that change the sum without a figure: "e a metà orario?". */
+  modifiedBy?: RegExp;
   /** `null`: these figures are of another calculation. */
   solve(facts: Facts, known: Known): Solution | null;
 }

@@ -100,6 +100,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
       }),
     );
   }
+  const more = withShareOnTop(main, next);
+  if (more) return view(more);
   const off = withoutShare(main, next);
   if (off) return view(off);
   const [before] = state.results.slice(-2, -1);
@@ -209,6 +211,24 @@ const severalOf = (main: Figure, { folded, mentions }: Facts): Calculated | null
   return SEVERAL.test(folded.trim()) && ALIKE.test(folded)
     ? converted(main, { times: count.value / 100 })
     : null;
+};
+
+const PUTS_ON_TOP =
+  /^(?:e |ma |poi |quindi |ok |ora )*(?:se )?(?:(?:ci )?(?:mett|aggiung|caric)\p{L}*)(?: (?:anche|pure|sopra|ancora|su))*(?: un| il| l')? ?\d/u;
+/** "Mettici sopra un 15 % per gli imprevisti": the result with a share more. */
+const withShareOnTop = (main: Figure, { folded, mentions }: Facts): Calculated | null => {
+  const [rate, other] = mentions;
+  if (rate?.unit !== 'percent' || other || main.unit !== 'cents' || !PUTS_ON_TOP.test(folded.trim()))
+    return null;
+  if (/\biva\b|margin|\bsconto\b/.test(folded)) return null;
+  const share = percent('share', rate.value);
+  const part = money('part', shareOf(main.value, rate.value));
+  const total = money('withShare', main.value + part.value);
+  return calculated('converted', {
+    inputs: [main, share],
+    result: [total, part],
+    steps: [step(part, main, '×', share), step(total, main, '+', part)],
+  });
 };
 
 const TAKES_OFF =

@@ -171,6 +171,8 @@ export const en: AdviserWords = {
     'net-to-gross': 'From net to gross is an estimate: net is usually between 74 and 82% of gross.',
     'taken-as-gross': 'I took the figure as monthly gross pay: tell me if it is net.',
     'ask-accountant': 'Have it confirmed by your accountant.',
+    'severance-share':
+      'Severance pay is yearly pay ÷ 13.5 (art. 2120 of the Civil Code); 0.50% of pay is taken off it (Law 297/1982, art. 3) and what is set aside is revalued each year.',
     'staff-estimate':
       'An estimate with usual shares of {staff.period}: collective agreement, sector and reliefs change it. Ask a labour consultant.',
     'runway-act-early': 'Act with six months left, not with two.',

@@ -177,6 +177,8 @@ export const it: AdviserWords = {
       'Dal netto al lordo si va solo per stima: dipende da contratto, detrazioni, figli e Regione. Il netto è di solito tra il 74 e l’82% del lordo.',
     'taken-as-gross': 'Ho preso la cifra come lordo al mese: se è il netto, dimmelo.',
     'ask-accountant': 'Fattela confermare dal commercialista.',
+    'severance-share':
+      'Il TFR matura come retribuzione annua ÷ 13,5 (art. 2120 c.c.); dalla quota si toglie il contributo dello 0,50% della retribuzione (L. 297/1982, art. 3) e a fine anno si rivaluta quanto è già accantonato.',
     'staff-estimate':
       'È una stima con percentuali medie del {staff.period}: contratto collettivo, settore e sgravi cambiano il conto. Chiedi al consulente del lavoro.',
     'runway-act-early': 'Muoviti quando mancano ancora sei mesi, non due.',
