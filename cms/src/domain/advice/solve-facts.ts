@@ -1,7 +1,7 @@
 import type { Calculation, Figure } from '../../contract';
 import type { Facts } from './read-facts';
 import type { Role } from './mention';
-import { hasInterrogative, questionOf } from './question';
+import { questionOf } from './question';
 import { balanceDueSolver } from './quantities/balance-due';
 import { capacitySolver } from './quantities/capacity';
 import { costPlusSolver } from './quantities/cost-plus';
@@ -200,7 +200,9 @@ export const solveFacts = (
 };
 
 const NAMES_SUM = /\?|\btotale\b|in tutto|\bcalcol|\bsomma\b|\bcompute\b|\bwork out\b/;
-const asksForSum = (folded: string): boolean => NAMES_SUM.test(folded) || hasInterrogative(folded);
+const ASKS_FIGURE =
+  /\bquant\w*|\bqual[ei]?\b|\bdimmi\b|\bconviene\b|\bche (?:prezz|margin|cost|percentual|tariff|incass|util|ricaric|cifra|somma|import|rata|scont|guadagn)\w*|\bhow\b|\bwhat\b|\bwhich\b/;
+const asksForSum = (folded: string): boolean => NAMES_SUM.test(folded) || ASKS_FIGURE.test(folded);
 
 /** With the figures as their words tell them. */
 const solveAsRead = (

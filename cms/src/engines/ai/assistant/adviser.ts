@@ -7,10 +7,12 @@ import { articleAdvice, CERTAIN, SURE } from './article';
 import { careFor } from './care';
 import { fromDocuments } from './documents';
 import { foldText } from './fold';
+import type { Found } from './finder';
 import type { Knowledge } from './knowledge/knowledge';
 import type { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
 import { ownDataAdvice, projectTalk } from './own-data';
+import { isOwnFigureQuestion } from './own-data/own-question';
 import { expandAbbreviations } from './plain-spelling';
 import { scopeOf, tellsOfBusiness } from './out-of-scope';
 import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
@@ -39,6 +41,9 @@ import {
   ASKS_ELSE,
   ASKS_PERMISSION,
   ASKS_SOMETHING,
+  askingPart,
+  MOST_VAGUE,
+  VAGUE,
   GOODBYE,
   ONLY_SLEEPLESS,
   PLATFORM_WORDS,
@@ -50,6 +55,8 @@ import {
 
 /** From here on a question is one of the entry's own phrasings. */
 const WORD_FOR_WORD = 0.75;
+/** So near that its article helps more than a question back would. */
+const LIKELY_ENTRY = 0.5;
 
 /**
  * The assistant that needs no key and no internet: it recognises small talk, computes, quotes attached documents and answers from a
@@ -83,6 +90,15 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     };
     if (plain === '') return unknown;
 
+    /** The entry whose own phrasing a message is, whatever else its words may be read as. */
+    const nearestEntry = async (): Promise<Found | null> => {
+      if (/\d/.test(plain)) return null;
+      const [nearest] = (await knowledge.finder(language)).search(text, [], null, 1);
+      return nearest ?? null;
+    };
+    const asksEntry = async (least = WORD_FOR_WORD): Promise<boolean> =>
+      ((await nearestEntry())?.score ?? 0) >= least;
+
     const talk = talkOf(text);
     if (talk === 'greeting')
       return {
@@ -95,7 +111,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       return bare(words.goodbye, 'greeting');
     if (scopeOf(plain) === 'insult')
       return { ...bare(words.insult, 'greeting'), suggestions: words.openers.slice(0, 2) };
-    if (talk === 'identity') return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
+    if (talk === 'identity' && !(await asksEntry()))
+      return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
 
     const folded = foldText(text);
     if (SHORT_WORD.test(folded))
@@ -115,7 +132,7 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
         : isItalian
           ? writeText(text, folded, tools.lateInterest)
           : writeEnglishText(text, folded);
-    if (written) return written;
+    if (written && !(await asksEntry())) return written;
 
     const earlier = request.history.filter(({ role }) => role === 'user').map((turn) => turn.text);
     const revised =
@@ -128,14 +145,28 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const fromTable = tableAdvice(request.documents ?? [], text, earlier, language);
     if (fromTable) return fromTable;
 
-    const own = isItalian ? ownDataAdvice(request, folded) : null;
+    const known = isItalian ? ownDataAdvice(request, folded) : null;
+    // Figures that are not known are only asked for where no entry answers the question itself.
+    const own =
+      known?.outcome === 'asks' && !isOwnFigureQuestion(folded) && (await asksEntry(LIKELY_ENTRY))
+        ? null
+        : known;
     const sum =
       scope === 'ours' || tellsOfOwnTrade(folded) || (scope === 'elsewhere' && SUM_OF_TRADE.test(folded))
         ? tools.calculationOf([...earlier, text], request.figures ?? {})
         : null;
     // Who brings every figure wants the result, whatever an attached document says on the subject.
+    // Who tells of a business of one's own and asks nothing wants a plan, whatever figures stand in it.
+    const isStated =
+      isItalian &&
+      request.history.length === 0 &&
+      tellsOfOwnTrade(folded) &&
+      !ASKS_SOMETHING.test(folded) &&
+      !WANTS_SUM.test(folded) &&
+      tellsOfProblem(folded);
     if (
       sum &&
+      !isStated &&
       sum.state !== 'asks' &&
       sum.state !== 'unclear' &&
       !(sum.state === 'done' && sum.assumed?.length)
@@ -149,9 +180,14 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     if (documents && documents.sources.length > 0)
       return { ...bare(documents.text, 'answered'), sources: documents.sources };
 
-    const law = lawOf(folded, earlier, tools.lateInterest, language);
+    const rule = lawOf(folded, earlier, tools.lateInterest, language);
+    // A rule of another subject than the entry that is asked for word for word stands there by chance.
+    const nearest = rule ? await nearestEntry() : null;
+    const law =
+      nearest && nearest.score >= WORD_FOR_WORD && nearest.entry.topic !== rule?.topic ? null : rule;
     // Who asks whether something is allowed is told what the law says of it.
-    const mayAnswer = law !== null && ASKS_PERMISSION.test(folded);
+    const mayAnswer =
+      (law !== null && ASKS_PERMISSION.test(askingPart(folded))) || (scope !== 'ours' && (await asksEntry()));
     if (scope === 'unsafe' && !mayAnswer) return { ...unknown, text: words.unsafe, nextStep: null };
     if (scope === 'elsewhere' && !tellsOfOwnTrade(folded) && !mayAnswer)
       return { ...unknown, text: words.elsewhere };
@@ -175,11 +211,13 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
     const asksElse = sum?.state === 'asks' && ASKS_ELSE.test(folded) && !WANTS_SUM.test(folded);
-    if (sum && !asksElse && !(candidate && !WANTS_SUM.test(folded)))
+    // Without a single figure an entry that is likely meant explains how the sum is made.
+    const explains = sum?.state === 'asks' && request.history.length === 0 && (await asksEntry(LIKELY_ENTRY));
+    if (sum && !asksElse && !explains && !(candidate && !WANTS_SUM.test(folded)))
       return adviceOfSolution(sum, language, knowledge);
     const planned = isItalian || sum ? null : englishPlan(folded);
     if (planned) return planned;
-    if (own) return own;
+    if (own && !(explains && own.outcome === 'asks')) return own;
     const unread = sum ? null : unreadSum(folded, playbook.figures, language);
     if (unread) return unread;
 
@@ -208,6 +246,15 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const begun =
       isItalian && isGuess && sum === null ? (generalAdvice(playbook) ?? firstStepsAdvice(playbook)) : null;
     if (begun) return begun;
+    const isUnlikely = !best || best.score < SURE;
+    if (
+      isItalian &&
+      isUnlikely &&
+      VAGUE.test(folded) &&
+      folded.length < MOST_VAGUE &&
+      request.history.length === 0
+    )
+      return { ...bare(words.vague, 'asks'), suggestions: [...words.openers] };
     // An article that is only a guess, for words that tell of no business at all: of something else.
     if (
       isItalian &&

@@ -21,9 +21,21 @@ export const ASKS_SOMETHING =
 export const ASKS_PERMISSION =
   /^(?!.*\b(?:come (?:faccio|posso|si)|senza che|di nascosto|in nero|fals\w*|fint\w*|senza fattura|beccat\w*|scoprir\w*)\b).*(?:\b(?:posso|possiamo|si puo|devo|dobbiamo|puo|e (?:legale|lecito|vietato|permesso|obbligatorio)|da che eta|diritto)\b)/;
 
+/** The sentences that end with a question mark; all of it where none does. On folded text. */
+export const askingPart = (folded: string): string => {
+  const asking = folded.match(/[^.?!;]*\?/g);
+  return asking === null ? folded : asking.join(' ');
+};
+
 /** Asks where or from whom to have what the figures are of. */
 export const ASKS_ELSE =
   /\b(?:dove|da chi|chi) (?:li |lo |la |le |mi |ci )?(?:trov|chied|prend|da\b|rivolg|aiut)\w*/;
+
+/** Wants help, and says with what not: "le cose non vanno, aiuto", "che devo fare qui?". */
+export const VAGUE =
+  /\baiut(?:o|ami|arm\w*)\b|\b(?:cose|tutto|lavoro|affari|conti) (?:non (?:va|vanno|gira|girano|quadrano)|va(?:nno)? (?:male|cosi cosi|storto))|\bnon (?:va|gira) (?:piu )?(?:niente|nulla|bene)\b|\b(?:cosa|che|che cosa) (?:devo|posso|si puo|debbo) fare(?: qui| adesso| ora| con te)?\s*\?*$|\bda dove (?:comincio|inizio|parto|si comincia)\b|\bcome (?:funzioni|funziona (?:qui|questo|sta cosa)|ti uso|si usa)\b|\bnon so (?:da dove|cosa|che) (?:cominciare|iniziare|fare|chiederti|scriver\w*)\b/;
+/** A longer message tells of something. */
+export const MOST_VAGUE = 90;
 
 /** Asks for a number. */
 export const WANTS_SUM =

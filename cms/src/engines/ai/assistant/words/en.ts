@@ -23,6 +23,8 @@ export const en: AdviserWords = {
   eitherOf: ([first, second]) =>
     `I am not sure what you mean, and do not want to answer something else. Is it one of these?\n\n- ${first}\n- ${second}\n\nChoose below, or tell me in other words.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
+  vague:
+    'Gladly, let us start from you. Tell me in a line **what business you have (or would like to open)** and **what is wrong or what you need**: few customers, prices, sums that do not add up, a tax or a deadline, somebody to hire, a text to write. If you have two numbers (what you take and what you spend in a month) add them: I work it out at once.',
   uncertain:
     'All right, let us begin with one thing. What do you do, and what worries you most now: customers, money or time? With only two figures (what you take in a month, what you spend) we can start.',
   insult:

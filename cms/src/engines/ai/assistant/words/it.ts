@@ -23,6 +23,8 @@ export const it: AdviserWords = {
   eitherOf: ([first, second]) =>
     `Non sono sicuro di aver capito, e non voglio rispondere ad altro. Intendi una di queste?\n\n- ${first}\n- ${second}\n\nScegli qui sotto, o dimmelo con altre parole.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
+  vague:
+    'Volentieri, partiamo da te. Scrivimi in una riga **che attività hai (o vorresti aprire)** e **che cosa non va o che cosa ti serve**: pochi clienti, prezzi, conti che non tornano, una tassa o una scadenza, una persona da assumere, un testo da scrivere. Se hai due numeri (quanto incassi e quanto spendi al mese) mettili: faccio subito il conto.',
   uncertain:
     'Va bene, partiamo da una cosa sola. Che lavoro fai, e che cosa ti preoccupa di più adesso: clienti, soldi o tempo? Se hai anche solo due numeri (quanto incassi in un mese, quanto spendi), scrivimeli e cominciamo da lì.',
   insult:

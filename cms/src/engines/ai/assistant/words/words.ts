@@ -14,6 +14,8 @@ export interface AdviserWords {
   otherLanguage: string;
   /** The second question of a message, where only the first was answered. */
   otherQuestion: (question: string) => string;
+  /** To who wants help and does not say with what. */
+  vague: string;
   /** To "I don't know". */
   uncertain: string;
   /** To abuse. */
