@@ -246,10 +246,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const begun =
       isItalian && isGuess && sum === null ? (generalAdvice(playbook) ?? firstStepsAdvice(playbook)) : null;
     if (begun) return begun;
-    const isUnlikely = !best || best.score < SURE;
     if (
       isItalian &&
-      isUnlikely &&
+      isGuess &&
       VAGUE.test(folded) &&
       folded.length < MOST_VAGUE &&
       request.history.length === 0
@@ -284,7 +283,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
   const answer = async (request: AdviceRequest, text: string, language: Locale): Promise<Advice> => {
     const whole = await reply(request, text, language);
     const [first, second] = splitQuestions(text);
-    if (second === undefined || whole.outcome === 'greeting' || whole.entryIds.includes('care')) return whole;
+    // A text that was asked for holds all of the message.
+    const isWhole = whole.entryIds.some((id) => id === 'care' || id.startsWith('text-'));
+    if (second === undefined || whole.outcome === 'greeting' || isWhole) return whole;
     const ahead = await reply(request, first, language);
     const history: AdviceRequest['history'] = [...request.history, { role: 'user', text: first }];
     const behind = await reply({ ...request, history }, second, language);

@@ -33,7 +33,7 @@ export const ASKS_ELSE =
 
 /** Wants help, and says with what not: "le cose non vanno, aiuto", "che devo fare qui?". */
 export const VAGUE =
-  /\baiut(?:o|ami|arm\w*)\b|\b(?:cose|tutto|lavoro|affari|conti) (?:non (?:va|vanno|gira|girano|quadrano)|va(?:nno)? (?:male|cosi cosi|storto))|\bnon (?:va|gira) (?:piu )?(?:niente|nulla|bene)\b|\b(?:cosa|che|che cosa) (?:devo|posso|si puo|debbo) fare(?: qui| adesso| ora| con te)?\s*\?*$|\bda dove (?:comincio|inizio|parto|si comincia)\b|\bcome (?:funzioni|funziona (?:qui|questo|sta cosa)|ti uso|si usa)\b|\bnon so (?:da dove|cosa|che) (?:cominciare|iniziare|fare|chiederti|scriver\w*)\b/;
+  /(?:^|[,.!] ?)aiut(?:o|ami|atemi)\b[!. ]*$|^(?:aiuto|aiutami)[,.! ]|\b(?:cose|tutto|affari) (?:non (?:va|vanno|gira|girano)|va(?:nno)? (?:male|cosi cosi|storto))\b|\bnon (?:va|gira) (?:piu )?(?:niente|nulla)\b|\b(?:cosa|che|che cosa) (?:devo|posso|si puo|debbo) fare (?:qui|con te|su questo sito)\b|\bcome (?:ti uso|si usa sta cosa|funziona sta cosa)\b|\bnon so (?:cosa|che) (?:chiederti|scriver\w*)\b/;
 /** A longer message tells of something. */
 export const MOST_VAGUE = 90;
 

@@ -195,7 +195,7 @@ const AUDIENCE =
 export const noticeText = ({ content, folded }: Slots): string =>
   [
     'Ecco l’avviso pronto:',
-    `> **Avviso ${audienceOf(folded)}**\n>\n> ${sentence(content)}\n>\n> Per le urgenze scriveteci su WhatsApp al [numero]: rispondiamo appena possibile. Grazie della comprensione, vi aspettiamo!\n>\n> ${CLOSING}`,
+    `> **Avviso ${audienceOf(folded)}**\n>\n> ${sentence(content.replace(/\?\s*$/, ''))}\n>\n> Per le urgenze scriveteci su WhatsApp al [numero]: rispondiamo appena possibile. Grazie della comprensione, vi aspettiamo!\n>\n> ${CLOSING}`,
     'Aggiorna anche gli orari sulla scheda Google e il messaggio automatico di WhatsApp.',
   ].join('\n\n');
 
