@@ -15,6 +15,7 @@ import { payrollSolver } from './quantities/payroll';
 import { perOneSolver } from './quantities/per-one';
 import { portionCostSolver } from './quantities/portion-cost';
 import { priceAndVolumeSolver } from './quantities/price-and-volume';
+import { roomFiguresSolver } from './quantities/room-figures';
 import { savingPerMonthSolver } from './quantities/saving-per-month';
 import { spreadSolver } from './quantities/spread';
 import { supplyDaysSolver } from './quantities/supply-days';
@@ -64,6 +65,7 @@ import { volumeSolver } from './solvers/volume';
 /** The first one that the words ask for and the figures allow; the more particular ones come first. */
 export const SOLVERS: readonly Solver[] = [
   savingPerMonthSolver,
+  roomFiguresSolver,
   levelOverTimeSolver,
   balanceDueSolver,
   costPlusSolver,

@@ -221,7 +221,7 @@ const withShareOnTop = (main: Figure, { folded, mentions }: Facts): Calculated |
   if (rate?.unit !== 'percent' || other || main.unit !== 'cents' || !PUTS_ON_TOP.test(folded.trim()))
     return null;
   if (/\biva\b|margin|\bsconto\b/.test(folded)) return null;
-  const share = percent('share', rate.value);
+  const share = percent('addedShare', rate.value);
   const part = money('part', shareOf(main.value, rate.value));
   const total = money('withShare', main.value + part.value);
   return calculated('converted', {

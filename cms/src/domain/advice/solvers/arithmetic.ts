@@ -132,9 +132,10 @@ export const discountsInRowSolver: Solver = {
     }
     const taken = money('discount', start.value - left.value);
     const whole = percent('totalDiscount', timesDividedBy(taken.value, 10_000, start.value));
-    const isSaving = /risparm|scont\w* (?:in euro|totale)|quanto .{0,12}(?:sconto|in meno)/.test(
-      questionOf(facts.folded),
-    );
+    const asksPaid = /quanto (?:\p{L}+ )?(?:pag|spend|vien|cost)\p{L}*/u.test(questionOf(facts.folded));
+    const isSaving =
+      !asksPaid &&
+      /risparm|scont\w* (?:in euro|totale)|quanto .{0,12}(?:sconto|in meno)/.test(questionOf(facts.folded));
     const result = amount ? (isSaving ? [taken, left, whole] : [left, taken, whole]) : [whole];
     return sum([...(amount ? [start] : []), ...shares], result, [
       ...steps,

@@ -172,7 +172,7 @@ const ASKS_INCOME = /imponibil|reddito (?:su cui|tassat|che)/;
 const ASKS_TAX = /impost|tass[ae]\b|quanto (?:pago|verso|resta|rimane)|contribut|inps/;
 /** Who asks for the taxable income is told it before the tax. */
 const withIncomeFirst = ({ folded }: Facts, found: Calculated): Calculated => {
-  const question = questionOf(folded);
+  const question = questionOf(folded).replace(/prima (?:di|dell'|delle|dei) ?(?:inps|contributi|tasse)/, ' ');
   if (!found.ok || !ASKS_INCOME.test(question) || ASKS_TAX.test(question)) return found;
   const { calculation } = found;
   const isIncome = ({ name }: Figure): boolean => name === 'businessIncome';

@@ -31,6 +31,7 @@ import { answersStatements, lawAdvice } from './rules/law';
 import { tableAdvice } from './tables/answer-table';
 import { writeEnglishText } from './texts/english';
 import { bare, closing, isOfPlatform, lawOf, shorten, SUM_OF_TRADE } from './reply-parts';
+import { withIdeaOfPlan } from './texts/idea-of-plan';
 import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
 import { unreadSum } from './unread-sum';
@@ -125,16 +126,16 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
 
     const scope = scopeOf(plain);
     if (scope === 'instructions') return { ...unknown, text: words.instructions, nextStep: null };
+    const earlier = request.history.filter(({ role }) => role === 'user').map((turn) => turn.text);
     const isItalian = language === 'it';
     const written =
       scope !== 'ours' && !(scope === 'elsewhere' && WRITES_TO_PARTNER.test(folded))
         ? null
         : isItalian
-          ? writeText(text, folded, tools.lateInterest)
+          ? writeText(withIdeaOfPlan(text, earlier), folded, tools.lateInterest)
           : writeEnglishText(text, folded);
     if (written && !(await asksEntry())) return written;
 
-    const earlier = request.history.filter(({ role }) => role === 'user').map((turn) => turn.text);
     const revised =
       isItalian && scope === 'ours'
         ? reviseText(text, earlier, (turn) => writeText(turn, foldText(turn), tools.lateInterest))

@@ -33,8 +33,8 @@ export const lawOf = (
   // "Ho una commessa, cambia qualcosa?": the rule of before says it.
   if (last !== undefined && ASKS_IF_SAME.test(folded) && folded.length <= MOST_LEANING)
     return (
-      lawAdvice(`${foldText(last)} ${folded}`, lateInterest, language) ??
-      lawAdvice(foldText(last), lateInterest, language)
+      lawAdvice(foldText(last), lateInterest, language) ??
+      lawAdvice(`${foldText(last)} ${folded}`, lateInterest, language)
     );
   const found = lawAdvice(folded, lateInterest, language);
   if (
