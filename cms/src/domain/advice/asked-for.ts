@@ -31,7 +31,7 @@ const UNITS: Readonly<Record<AnswerKind, readonly FigureUnit[]>> = {
 };
 const TIME_NAME = /month|day|year|week|runway|payback/i;
 
-/** Whether a calculation has an answer of the kind that was asked: months where somebody asks how long, no pieces. */
+/** Whether a calculation has an answer of the kind that was question: months where somebody asks how long, no pieces. */
 export const answersKind = ({ result }: Calculation, kind: AnswerKind | null): boolean =>
   kind === null ||
   result.some(
@@ -46,41 +46,41 @@ const SELLING_PRICE =
 export const asksForPrice = (folded: string): boolean => SELLING_PRICE.test(questionOf(folded));
 
 /** What a question names, and the figures or kinds of sum that answer it. */
-const NAMED: readonly { asked: RegExp; answers: RegExp }[] = [
+const NAMED: readonly { pattern: RegExp; answers: RegExp }[] = [
   {
     // What covers costs rests on what each sale leaves, or on what of it goes away.
-    asked: /pareggi\w*|\bin pari\b|break.?even/,
+    pattern: /pareggi\w*|\bin pari\b|break.?even/,
     answers: /break-even|margin|contribution|cost|price|units|profit|turnover|occupancy/i,
   },
   {
-    asked: /quant\w* (?:\p{L}+ ){0,4}(?:di cassa|liquidita)\b/u,
+    pattern: /quant\w* (?:\p{L}+ ){0,4}(?:di cassa|liquidita)\b/u,
     answers: /cash|gap|money-out|need|runway|upfront/i,
   },
   {
     // Who asks at what price to sell is told a price, and no share of the cost.
-    asked: SELLING_PRICE,
+    pattern: SELLING_PRICE,
     answers: /price|gross|each|hourly|minimum|unit-price/i,
   },
   // What matures in a year of the severance pay is no cost of an employee.
-  { asked: /\btfr\b|trattamento di fine rapporto/, answers: /severance/i },
-  { asked: /\boccupazion\w*|occupancy/, answers: /occupancy|share|incidence|percentage/i },
-  { asked: /\binteress[ei]\b/, answers: /interest|instalments|percentage/i },
+  { pattern: /\btfr\b|trattamento di fine rapporto/, answers: /severance/i },
+  { pattern: /\boccupazion\w*|occupancy/, answers: /occupancy|share|incidence|percentage/i },
+  { pattern: /\binteress[ei]\b/, answers: /interest|instalments|percentage/i },
   {
-    asked:
+    pattern:
       /quanto (?:\p{L}+ ){0,3}(?:in tasca|guadagn\w*|avanz\w*)|quanto .{0,12}\brimast\w*|che (?:utile|guadagno)|quale utile/u,
     answers:
       /profit|left|after|contribution|margin|received|sum|funnel|discount|price-change|customer|units|flat-rate|income|runway|price/i,
   },
   {
-    asked: /(?<!senza |esclusa )\b(?:quanta|quant'e l'|che|di) iva\b|\biva (?:compresa|inclusa)\?/,
+    pattern: /(?<!senza |esclusa )\b(?:quanta|quant'e l'|che|di) iva\b|\biva (?:compresa|inclusa)\?/,
     answers: /vat|gross|net\b/i,
   },
   {
-    asked: /\b(?:che|quale|quant[ao] (?:e|viene|sarebbe) (?:la|di)) (?:rata|rate)\b/,
+    pattern: /\b(?:che|quale|quant[ao] (?:e|viene|sarebbe) (?:la|di)) (?:rata|rate)\b/,
     answers: /instalments|payment|principal/i,
   },
   {
-    asked: /quant[oe] (?:\p{L}+ ){0,2}(?:tasse|imposte?|irpef)\b|che imposta/u,
+    pattern: /quant[oe] (?:\p{L}+ ){0,2}(?:tasse|imposte?|irpef)\b|che imposta/u,
     answers: /tax|flat-rate|withheld|percentage|vat/i,
   },
 ];
@@ -92,5 +92,5 @@ export const answersNamed = ({ kind, result, inputs }: Calculation, folded: stri
   // Who asks what is left is told no number of pieces.
   if (ASKS_LEFT.test(question) && result[0]?.name === 'units') return false;
   const names = [kind, ...result.map(({ name }) => name), ...inputs.map(({ name }) => name)].join(' ');
-  return NAMED.every(({ asked, answers }) => !asked.test(question) || answers.test(names));
+  return NAMED.every(({ pattern, answers }) => !pattern.test(question) || answers.test(names));
 };

@@ -1,8 +1,9 @@
-import type { Advice, AdviceTopic, Locale } from '../../../contract';
+import type { Advice, Locale } from '../../../contract';
 import { deltasOf } from '../embedded/deltas-of';
 import { talkOf } from '../embedded/small-talk';
 import { cleanQuestion } from '../text/clean-question';
 import { fold, tokenise } from '../text/tokenise';
+import { answerQuestions } from './answer-questions';
 import { articleAdvice, CERTAIN, SURE } from './article';
 import { careFor } from './care';
 import { fromDocuments } from './documents';
@@ -27,15 +28,15 @@ import {
   type PlaybookRequest,
 } from './playbooks/advise';
 import { englishPlan } from './playbooks/english';
-import { answersStatements, lawAdvice } from './rules/law';
+import { answersStatements } from './rules/law';
+import { topicBefore } from './topic-before';
 import { tableAdvice } from './tables/answer-table';
 import { writeEnglishText } from './texts/english';
-import { bare, closing, isOfPlatform, lawOf, shorten, SUM_OF_TRADE } from './reply-parts';
+import { bare, closing, isOfPlatform, lawOf, SUM_OF_TRADE } from './reply-parts';
 import { withIdeaOfPlan } from './texts/idea-of-plan';
 import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
 import { unreadSum } from './unread-sum';
-import { alreadyHolds, joinAnswers, splitQuestions } from './two-questions';
 import { WORDS } from './words';
 import { adviceOfSolution } from './calculation/advice-of-solution';
 import {
@@ -66,18 +67,6 @@ const LIKELY_ENTRY = 0.5;
 export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser => {
   /** Articles that were given as a guess at what was meant. */
   const guesses = new WeakSet<Advice>();
-  /** What the talk was about before this message. */
-  const topicBefore = async (
-    { history }: AdviceRequest,
-    language: Locale,
-    knowledge: Knowledge,
-  ): Promise<AdviceTopic | null> => {
-    const last = history.filter(({ role }) => role === 'user').at(-1);
-    if (!last) return null;
-    const [best] = (await knowledge.finder(language)).search(last.text, [], null, 1);
-    return best && best.score >= SURE ? best.entry.topic : null;
-  };
-
   const reply = async (request: AdviceRequest, text: string, language: Locale): Promise<Advice> => {
     const words = WORDS[language];
     const knowledge = await base.current();
@@ -128,11 +117,12 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     if (scope === 'instructions') return { ...unknown, text: words.instructions, nextStep: null };
     const earlier = request.history.filter(({ role }) => role === 'user').map((turn) => turn.text);
     const isItalian = language === 'it';
+    const wish = isItalian ? withIdeaOfPlan(text, earlier) : text;
     const written =
       scope !== 'ours' && !(scope === 'elsewhere' && WRITES_TO_PARTNER.test(folded))
         ? null
         : isItalian
-          ? writeText(withIdeaOfPlan(text, earlier), folded, tools.lateInterest)
+          ? writeText(wish, foldText(wish), tools.lateInterest)
           : writeEnglishText(text, folded);
     if (written && !(await asksEntry())) return written;
 
@@ -193,7 +183,7 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     if (scope === 'elsewhere' && !tellsOfOwnTrade(folded) && !mayAnswer)
       return { ...unknown, text: words.elsewhere };
 
-    // "Il mio cuoco si è licenziato", "preventivi mai pagati": told, not asked; a plan helps more than the rule.
+    // "Il mio cuoco si è licenziato", "preventivi mai pagati": a statement, no question; a plan helps more than the rule.
     const isTelling = law !== null && !ASKS_SOMETHING.test(folded) && !answersStatements(law);
     if (law && !isTelling && (answersStatements(law) || !tellsOfSureProblem(folded))) return law;
     const playbook: PlaybookRequest = {
@@ -205,8 +195,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     };
     const candidate = isItalian ? playbookAdvice(playbook) : null;
     if (law && isTelling) {
-      const told = candidate?.advice ?? generalAdvice(playbook);
-      if (told) return told;
+      const plan = candidate?.advice ?? generalAdvice(playbook);
+      if (plan) return plan;
     }
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
     if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
@@ -280,44 +270,16 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     return documents ? { ...unknown, text: documents.text } : unknown;
   };
 
-  /** Two questions in one message are answered one after the other, the second with the first before it. */
-  const answer = async (request: AdviceRequest, text: string, language: Locale): Promise<Advice> => {
-    const whole = await reply(request, text, language);
-    const [first, second] = splitQuestions(text);
-    // A text that was asked for holds all of the message.
-    const isWhole = whole.entryIds.some((id) => id === 'care' || id.startsWith('text-'));
-    if (second === undefined || whole.outcome === 'greeting' || isWhole) return whole;
-    const ahead = await reply(request, first, language);
-    const history: AdviceRequest['history'] = [...request.history, { role: 'user', text: first }];
-    const behind = await reply({ ...request, history }, second, language);
-    // "Quanto è l'iva su 500 e quando si paga?": the second question may leave out what the first named.
-    const law = lawAdvice(
-      `${foldText(first).replace(/\d/g, ' ')} ${foldText(second)}`,
-      tools.lateInterest,
-      language,
-    );
-    const isBehindSure = !guesses.has(behind) && behind.outcome !== 'unknown';
-    if (!guesses.has(ahead) && !isBehindSure && law) {
-      const joined = joinAnswers(ahead, law, [shorten(first), shorten(second)]);
-      if (joined) return joined;
-    }
-    // An article that is only a guess is no answer to half a message: what is left open is said.
-    if (guesses.has(ahead) || guesses.has(behind) || !isBehindSure)
-      return whole.outcome === 'calculated' && !WANTS_SUM.test(foldText(second))
-        ? { ...whole, text: `${whole.text}\n\n${WORDS[language].otherQuestion(shorten(second))}` }
-        : whole;
-    // A sum of all figures answers both; what has none of them left would be answered from elsewhere.
-    if (whole.outcome === 'calculated' && behind.outcome !== 'calculated' && WANTS_SUM.test(foldText(second)))
-      return whole;
-    if (alreadyHolds(whole, behind, second)) return whole;
-    return joinAnswers(ahead, behind, [shorten(first), shorten(second)]) ?? whole;
-  };
-
   const advise = async (request: AdviceRequest): Promise<Advice> => {
     const text = expandAbbreviations(cleanQuestion(request.text));
     const { language, isForeign } = replyLanguage(text, request.language);
     const history = request.history.map((turn) => ({ ...turn, text: expandAbbreviations(turn.text) }));
-    const found = await answer({ ...request, history }, text, language);
+    const found = await answerQuestions(
+      { reply, isGuess: (advice) => guesses.has(advice), tools },
+      { ...request, history },
+      text,
+      language,
+    );
     const advice = { ...found, text: tools.withParameters(found.text, language) };
     return isForeign ? { ...advice, text: `${WORDS.en.otherLanguage}\n\n${advice.text}` } : advice;
   };

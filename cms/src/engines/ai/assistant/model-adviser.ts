@@ -59,9 +59,9 @@ export class ModelAdviser {
       documents,
       earlier: earlierQuestions([...(request.olderTurns ?? []), ...request.history.slice(0, -HISTORY.turns)]),
     });
-    const turns = request.history.slice(-HISTORY.turns).map(({ role, text: said }) => ({
+    const turns = request.history.slice(-HISTORY.turns).map(({ role, text: message }) => ({
       role: role === 'user' ? ('user' as const) : ('assistant' as const),
-      content: shortened(cleanQuestion(said), HISTORY.characters),
+      content: shortened(cleanQuestion(message), HISTORY.characters),
     }));
     const vouching = [
       text,

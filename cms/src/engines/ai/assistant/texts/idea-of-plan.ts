@@ -11,16 +11,15 @@ const WHEN =
 /** The request with what the plan for an earlier message proposed in place of "this idea"; as it is where it refers to none. */
 export const withIdeaOfPlan = (request: string, earlier: readonly string[]): string => {
   if (!REFERS_TO_PLAN.test(request)) return request;
-  const told = [...earlier].reverse().find((turn) => {
-    const folded = foldText(turn);
+  const turn = [...earlier].reverse().find((each) => {
+    const folded = foldText(each);
     return tradeOf(folded) !== null || broadTradeOf(folded) !== null;
   });
-  if (told === undefined) return request;
-  const trade = tradeOf(foldText(told)) ?? broadTradeOf(foldText(told));
+  if (turn === undefined) return request;
+  const trade = tradeOf(foldText(turn)) ?? broadTradeOf(foldText(turn));
   if (!trade) return request;
-  const when = WHEN.exec(told)?.[1] ?? '';
-  const [goods = ''] = trade.sells.split(', ');
+  const when = WHEN.exec(turn)?.[1] ?? '';
   const [proposal = ''] = trade.quiet.split(/, o |; /);
   const place = trade.shop.replace(/^il |^la |^lo |^l['’]/, '');
-  return `${request.replace(REFERS_TO_PLAN, '').trim()}: ${when === '' ? '' : `ogni ${when} in ${place}, `}${proposal}. E per chi viene, ${goods} appena fatti`;
+  return `offerta: ${when === '' ? '' : `ogni ${when} in ${place}, `}${proposal}`;
 };
