@@ -93,10 +93,12 @@ export const resolveRoles = (facts: Facts, solve: (facts: Facts) => Solved | nul
     : [];
   const isUnused = (mention: Mention): boolean =>
     calculation === null || unused.some(({ value }) => value === mention.value);
-  const uncertain = facts.mentions.filter(
-    (each) => isAmount(each) && WEAK.has(each.role) && (each.role === null || isUnused(each)),
-  );
-  if (uncertain.length === 0 || uncertain.length > MOST_UNCERTAIN) return null;
+  const weak = facts.mentions.filter((each) => isAmount(each) && WEAK.has(each.role));
+  const unplaced = weak.filter((each) => each.role === null || isUnused(each));
+  if (unplaced.length === 0) return null;
+  // What took the place of another may be what was misread.
+  const uncertain = weak.length <= MOST_UNCERTAIN ? weak : unplaced;
+  if (uncertain.length > MOST_UNCERTAIN) return null;
   const found = readingsOf(facts.mentions, uncertain).flatMap((mentions) => {
     const solved = solve({ ...facts, mentions });
     const sum = solved && isDone(solved.solution) ? calculationIn(solved.solution) : null;

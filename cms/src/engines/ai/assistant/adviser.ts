@@ -9,10 +9,9 @@ import { careFor } from './care';
 import { fromDocuments } from './documents';
 import { foldText } from './fold';
 import type { Found } from './finder';
-import type { Knowledge } from './knowledge/knowledge';
 import type { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
-import { ownDataAdvice, projectTalk } from './own-data';
+import { asksForAnalysis, ownDataAdvice, projectTalk } from './own-data';
 import { isOwnFigureQuestion } from './own-data/own-question';
 import { expandAbbreviations } from './plain-spelling';
 import { scopeOf, tellsOfBusiness } from './out-of-scope';
@@ -124,7 +123,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
         : isItalian
           ? writeText(wish, foldText(wish), tools.lateInterest)
           : writeEnglishText(text, folded);
-    if (written && !(await asksEntry())) return written;
+    // "Come rispondo ai commenti?" asks how; "rispondi a questa recensione" wants the words.
+    if (written && !(ASKS_SOMETHING.test(folded) && (await asksEntry()))) return written;
 
     const revised =
       isItalian && scope === 'ours'
@@ -139,7 +139,10 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const known = isItalian ? ownDataAdvice(request, folded) : null;
     // Figures that are not known are only asked for where no entry answers the question itself.
     const own =
-      known?.outcome === 'asks' && !isOwnFigureQuestion(folded) && (await asksEntry(LIKELY_ENTRY))
+      known?.outcome === 'asks' &&
+      !isOwnFigureQuestion(folded) &&
+      !asksForAnalysis(folded) &&
+      (await asksEntry(LIKELY_ENTRY))
         ? null
         : known;
     const sum =

@@ -27,6 +27,10 @@ const ASKS_HOW_SPAN_WENT = new RegExp(
 const WANTS_ANALYSIS =
   /(?:secondo te |dimmi se |ma )?(?:sono|siamo|e) in (?:perdita|utile|attivo|rosso)\s*\?|(?:sto|stiamo) (?:perdendo|guadagnando|rimettendo)\w*\s*\?|\b(?:analizz\w*|analisi|diagnosi|check.?up|valut\w*|guarda\w*|esamin\w*|fotografia|quadro|giudizio|come (?:va|sta|stiamo|sto|vanno|ti sembra|la vedi|vedi|procede|procedono|siamo mess\w|sono mess\w|(?:sta|stanno|stiamo|sto) (?:andando|messi?))|un'occhiata|due conti)\b.{0,30}\b(?:azienda|attivita|impresa|ditta|negozio|conti|numeri|bilancio|situazione)\b|\b(?:azienda|attivita|impresa|ditta|negozio|conti)\b.{0,16}\b(?:va|vanno|sta|stanno|sono|e|funziona|regge|e messa) (?:bene|male|in salute|sana|a posto|in forma|messa)|(?:sono|siamo|e) mess[oaie] (?:bene|male)|in salute\b.{0,24}(?:azienda|attivita)/;
 
+/** Asks how one's own business stands. On folded text. */
+export const asksForAnalysis = (folded: string): boolean =>
+  WANTS_ANALYSIS.test(folded) || ASKS_HOW_SPAN_WENT.test(folded);
+
 const advice = (text: string, outcome: Advice['outcome'], hasProjects: boolean): Advice => ({
   text,
   topic: 'finance',

@@ -8,7 +8,9 @@ const JOINED = new RegExp(
   String.raw`(?:[,;.]\s+|\s+)(?:e(?:d)?|poi|e poi|inoltre|in piu|oltre a questo|altra cosa:?|and|also)\s+(?=${BEGINS})`,
   'gu',
 );
-const ASKS = new RegExp(String.raw`\?|(?:^|[\s,;:.])${BEGINS}`, 'u');
+/** "Se", "devo" and "bisogna" begin statements too: a first part needs more to be a question. */
+const ASKS =
+  /\?|(?:^|[\s,;:.])(?:come|quando|quant[oaie]|qual[ei]?|cosa|che (?!(?:mi|ci|si|ho|hai|ha|non|e|sono|lo|la|li|le|ne)\b)|dove|perche|posso|possiamo|si puo|conviene|mi conviene|dimmi|spiegami|aiutami|serve|a quanto|in quanto|how|what|when|where|can|should|do i|is it)\b/u;
 /** "E come…": the second question would lean on the first. "E se…" does. */
 const LEADING = /^(?:ed?|poi|e poi|inoltre|and|also) (?!se\b|con\b|al\b|in\b|if\b|with\b)/iu;
 /** Words that ask by themselves; "devo" and "posso" only with a question mark. */

@@ -80,7 +80,7 @@ export const TRADE_RULES: readonly LawRule[] = [
       /ann[io]|quant\w*|client|prodott|dura|vend\w*|obblig|usat|signor[ae]|privat/,
     ],
     none: /fideiuss|banca|confidi|prestit|(?:dal|al|il|un) (?:mio )?fornitor|grossist|frigo\w* (?:del|mio)|mi si e (?:rott|guast)/,
-    text: 'Al consumatore spetta la **garanzia legale di 2 anni** dalla consegna per i difetti di conformità: risponde **chi vende**, non solo il produttore. Per il primo anno si presume che il difetto ci fosse già. Il cliente sceglie tra riparazione e sostituzione, gratis e in tempi ragionevoli; se non è possibile, riduzione del prezzo o rimborso. Per l’usato si può scendere a 1 anno con accordo. Tra imprese: 8 giorni per denunciare, 1 anno (art. 1495 c.c.).\n\nFonte: artt. 128-135 septies Codice del consumo.',
+    text: 'Al consumatore spetta la **garanzia legale di 2 anni** dalla consegna per i difetti di conformità: risponde **chi vende**, non solo il produttore. Per il primo anno si presume che il difetto ci fosse già. Il cliente sceglie tra riparazione e sostituzione, gratis e in tempi ragionevoli; se non è possibile, riduzione del prezzo o rimborso. Per l’usato si può scendere a 1 anno con accordo. Tra imprese: 8 giorni per denunciare, 1 anno (art. 1495 c.c.).\n\nFonte: artt. 128-135 septies Codice del consumo, come riscritti dal D.Lgs. 170/2021 (in vigore dal 2022).',
   },
   {
     id: 'imu',

@@ -53,7 +53,7 @@ export const WORK_RULES: readonly LawRule[] = [
       /periodo di prova|in prova|giorni? di prova|\b(?:la )?prova (?:di|del|della|per|con) (?:un|una|il|la) (?:camerier|commess|cuoc|operai|ragazz|dipendent|apprendist|barist|segretari|person|collaborat|aiut)/,
     ],
     none: /gratuit|abbonament|cliente|app\b/,
-    text: 'No, a voce non basta: il **periodo di prova** va scritto nel contratto prima di cominciare, con le mansioni: se non è scritto non vale. Durata massima secondo il CCNL e mai oltre **6 mesi**; nei contratti a termine è proporzionata (un giorno ogni 15 di durata, con minimi e massimi di legge: L. 203/2024). Durante la prova ci si lascia senza preavviso né motivo.\n\nAnche una sola giornata di prova si paga e si comunica con UniLav il giorno prima: non esiste la “prova gratis”. Fonte: art. 2096 c.c., D.Lgs. 104/2022.',
+    text: 'No, a voce non basta: il **periodo di prova** va scritto nel contratto prima di cominciare, con le mansioni: se non è scritto non vale. Durata massima secondo il CCNL e mai oltre **6 mesi**; nei contratti a termine è di un giorno di lavoro ogni 15 di calendario, da 2 a 15 giorni se il contratto dura fino a 6 mesi e fino a 30 se dura tra 6 e 12 (L. 203/2024, art. 13). Durante la prova ci si lascia senza preavviso né motivo.\n\nAnche una sola giornata di prova si paga e si comunica con UniLav il giorno prima: non esiste la “prova gratis”. Fonte: art. 2096 c.c.; art. 7 D.Lgs. 104/2022, modificato nel 2024. Le durate stanno nel tuo CCNL: verifica con il consulente del lavoro.',
   },
   {
     id: 'fixed-term',
