@@ -224,7 +224,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       );
     const [best] = found;
     // An entry that is asked for nearly word for word answers before a plan does.
-    const plan = best && best.score >= WORD_FOR_WORD ? null : candidate;
+    const isOtherSubject = ASKS_SOMETHING.test(folded) && best?.entry.topic !== candidate?.problem.topic;
+    const least = isOtherSubject ? LIKELY_ENTRY : WORD_FOR_WORD;
+    const plan = best && best.score >= least ? null : candidate;
     if (plan) {
       const near = best && best.score >= SURE ? best.entry : null;
       return {
