@@ -31,7 +31,7 @@ const UNITS: Readonly<Record<AnswerKind, readonly FigureUnit[]>> = {
 };
 const TIME_NAME = /month|day|year|week|runway|payback/i;
 
-/** Whether a calculation has an answer of the kind that was asked: months where somebody asks how long, no pieces. */
+/** Whether a calculation has an answer of the kind that was question: months where somebody asks how long, no pieces. */
 export const answersKind = ({ result }: Calculation, kind: AnswerKind | null): boolean =>
   kind === null ||
   result.some(
@@ -39,6 +39,11 @@ export const answersKind = ({ result }: Calculation, kind: AnswerKind | null): b
       (UNITS[kind].includes(unit) || (kind === 'count' && /occupancy|sales|change/i.test(name))) &&
       (kind !== 'time' || unit === 'months' || TIME_NAME.test(name)),
   );
+
+const SELLING_PRICE =
+  /\ba (?:quanto|che prezzo) (?:\p{L}+ ){0,3}(?:vend|mett|scriv|prezz|propon|fa(?:rl|cci))\p{L}*|\bche prezzo (?:\p{L}+ ){0,2}(?:mett|far|chied|scriv|propon)\p{L}*/u;
+/** Asks at what price to sell. */
+export const asksForPrice = (folded: string): boolean => SELLING_PRICE.test(questionOf(folded));
 
 /** What a question names, and the figures or kinds of sum that answer it. */
 const NAMED: readonly { pattern: RegExp; answers: RegExp }[] = [
@@ -51,6 +56,13 @@ const NAMED: readonly { pattern: RegExp; answers: RegExp }[] = [
     pattern: /quant\w* (?:\p{L}+ ){0,4}(?:di cassa|liquidita)\b/u,
     answers: /cash|gap|money-out|need|runway|upfront/i,
   },
+  {
+    // Who asks at what price to sell is told a price, and no share of the cost.
+    pattern: SELLING_PRICE,
+    answers: /price|gross|each|hourly|minimum|unit-price/i,
+  },
+  // What matures in a year of the severance pay is no cost of an employee.
+  { pattern: /\btfr\b|trattamento di fine rapporto/, answers: /severance/i },
   { pattern: /\boccupazion\w*|occupancy/, answers: /occupancy|share|incidence|percentage/i },
   { pattern: /\binteress[ei]\b/, answers: /interest|instalments|percentage/i },
   {

@@ -13,7 +13,8 @@ import { differenceFromStart, withDifference } from './follow-up/difference';
 import { eachOf } from './follow-up/each-amount';
 import { furtherDiscount } from './follow-up/further-discount';
 import { goalSeek } from './follow-up/goal-seek';
-import { mergeFacts, replaceFigures, withResults } from './follow-up/merge-facts';
+import { mergeFacts, replaceFigures, withNamedFigures, withResults } from './follow-up/merge-facts';
+import { otherCount } from './follow-up/other-count';
 import { otherView } from './follow-up/other-view';
 import { onTotalOfCosts } from './follow-up/on-total';
 import { type Facts, readFacts } from './read-facts';
@@ -58,6 +59,12 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
   const isShort = next.folded.length < 140;
   const refersBack =
     state.solver !== null && isShort && (REFERS_BACK.test(next.folded.trim()) || next.folded.length < 60);
+  if (state.solver && state.solution?.state === 'unclear' && next.mentions.length > 0) {
+    const named = withNamedFigures(state.facts, next);
+    const facts = mergeFacts(named.facts, named.next);
+    const again = named.facts === state.facts ? null : solveFacts(facts, known);
+    if (again) return keep(again.solver, facts, again.solution);
+  }
   if (state.solver && refersBack) {
     const { solver } = state;
     const sought = last
@@ -74,6 +81,14 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
       // A figure whose place is not sure changes nothing by guess.
       if (next.mentions.length > 0 && state.solution && !hasInterrogative(next.folded))
         return { ...state, solution: unclearFigures(state.solution.kind, next.mentions) };
+    }
+    const recounted = otherCount(state.facts, next);
+    const counted = recounted && solveFacts(recounted, known, solver);
+    if (counted) return keep(solver, recounted, redone(counted.solution));
+    if (next.mentions.length === 0 && solver.modifiedBy?.test(next.folded)) {
+      const facts = { ...state.facts, folded: `${state.facts.folded}\n${next.folded}` };
+      const again = solver.solve(facts, known);
+      if (again) return keep(solver, facts, redone(again));
     }
     const view = otherView(state, next);
     if (view) return { ...keep(solver, state.facts, view) };

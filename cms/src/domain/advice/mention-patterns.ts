@@ -29,8 +29,11 @@ export const MADE_NOUN =
 export const CENTS_AFTER_UNIT =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt|\p{L}{4,}[ie](?!\p{L})))/uy;
 export const NOUN_AHEAD =
-  /(?<!\p{L})(ore|mesi|anni|giorni|mq|metri|kg|litri|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere)(?: che (?:\p{L}+ ){1,5}\p{L}+)?(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
+  /(?<!\p{L})(?<!crediti verso |ricavi |ricavo |incassi |incasso |fatturato |fatture a |crediti da |crediti dai |verso i |dai )(ore|mesi|anni|giorni|mq|metri|kg|litri|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere)(?: che (?:\p{L}+ ){1,5}\p{L}+)?(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
 /** Verbs that make or move things, after "ne"; of those that move money a sum follows. */
+/** "Ne fa 3 in un'ora", "ne fanno 40 al giorno": what somebody gets done in a span. */
+export const NE_DOES_IN_SPAN = /\bne fa(?:nno)? (?:circa |in media |almeno )?$/u;
+export const IN_A_SPAN = /^ (?:in un'?|all'|ogni|al|a|per) ?(?:ora|giorno|settimana|turno|sera)\b/u;
 export const NE_COUNT =
   /\bne (?:facci\w*|vend\w*|sped\w*|produ\w*|affitt\w*|noleggi\w*|prepar\w*|serv(?:o|iamo|e)|sforn\w*|consegn\w*|lav(?:o|iamo)|stamp\w*|confezion\w*|fabbric\w*|realizz\w*|ripar\w*|tagli\w*) (?:circa |in media |almeno )?$/u;
 /** "Ne arrivano 20": people or orders, below the size of money. */
@@ -104,7 +107,7 @@ export const PERIODS: readonly [RegExp, Period][] = [
   [/^(?:\s*(?:euro|€))*\s*(?:a|alla|ogni|per|\/)\s*settiman|^\s*settimanal/u, 'week'],
   [/^(?:\s*(?:euro|€))*\s*(?:a|al|ogni|per)\s*trimestre|^\s*trimestral/u, 'quarter'],
   [
-    /^(?:\s*(?:euro|€))*\s*(?:all'|l'|per |\/|ad |a )\s*(?:or[ae]|hour|h)(?!\p{L})|^(?:\s*(?:euro|€))*\s*(?:an|per) hour/u,
+    /^(?:\s*(?:euro|€))*\s*(?:all'|l'|per |\/|ad |a |in un')\s*(?:or[ae]|hour|h)(?!\p{L})|^(?:\s*(?:euro|€))*\s*(?:an|per) hour/u,
     'hour',
   ],
 ];

@@ -7,6 +7,9 @@ const RATE_WORD =
 const SHARE_WORD = /\b(?:margin\w*|guadagn\w*|utile)(?: \p{L}+)? (?:del|al|intorno al|attorno al|sul) $/u;
 const RATE_AFTER =
   /^ ?(?:di|del|d') ?(?:margin\w*|ricaric\w*|sconto|guadagno|utile|interess\w*|occupazione|food ?cost|provvigion\w*|commission\w*|tasse|imposte|anticipo|mark.?up)/;
+/** What is done with a share of a price. */
+const SHARE_TAKEN =
+  /^ (?:(?:l[oi]|gliel[oi]) (?:ho |avevo |abbiamo )?(?:gia )?(?:tolt|scontat|fatt)|sul (?:prezzo|totale|conto)|(?:gia )?(?:tolto|scontato)\b)/;
 /** "20 più 10 di sconto": discounts one after the other. */
 const IN_A_ROW =
   /^ ?(?:piu|\+|e poi|e) ?(?:un )?(?:altro )?\d{1,2} ?(?:%|per ?cento)? (?:di|in) (?:sconto|piu)/;
@@ -31,6 +34,13 @@ const isVatRate = (folded: string, { unit, value, start }: Mention): boolean =>
   /(?:\bal|\biva(?:t[oaie])?|\bal al|aliquota|ivat[oaie] \() ?\(?$/.test(
     folded.slice(Math.max(0, start - 12), start).trimEnd(),
   );
+
+/** "Il 15 lo avevo già tolto, ora ne vuole un altro 10 sul prezzo scontato". */
+const isShareTaken = (folded: string, { unit, value, start, end }: Mention): boolean =>
+  (unit === 'plain' || unit === 'percent') &&
+  value < 10_000 &&
+  /(?:^|[ :;,.])(?:il|un altro|un|l') $/.test(folded.slice(Math.max(0, start - 10), start)) &&
+  SHARE_TAKEN.test(folded.slice(end, end + 40));
 
 const isRateWithoutSign = (folded: string, { unit, value, start, end, period }: Mention): boolean => {
   if (unit !== 'plain' || value > MOST_RATE || period !== null) return false;
@@ -89,6 +99,10 @@ export const withRatesInWords = (folded: string, mentions: readonly Mention[]): 
       )
     ) {
       read.push({ ...mention, unit: 'percent', role: 'markUpRate', value: (mention.value - 100) * 100 });
+      continue;
+    }
+    if (isShareTaken(folded, mention)) {
+      read.push({ ...mention, unit: 'percent', role: 'discountRate' });
       continue;
     }
     if (isVatRate(folded, mention)) {

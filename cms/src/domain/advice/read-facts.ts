@@ -66,7 +66,9 @@ const periodBehind = (after: string): Mention['period'] => {
 
 /** "Ogni anno pago 600", "all'anno di assicurazione 1.440": the span stands before its amount. */
 const periodAhead = (own: string): Mention['period'] =>
-  /(?:ogni|all'|l'|per) ?anno\b/.test(own)
+  /(?:ogni|all'|l'|per) ?anno\b|\b(?:fatturato|ricavi|incasso|incassi|giro d'affari|vendite|compenso) annu\w+ (?:di |e |a )?(?:€ ?)?$/.test(
+    own,
+  )
     ? 'year'
     : /(?:ogni|a|alla) settimana\b/.test(own)
       ? 'week'
@@ -74,12 +76,16 @@ const periodAhead = (own: string): Mention['period'] =>
         ? 'day'
         : null;
 
+const COST_BEHIND = new RegExp(`^\\s*(?:euro |€ )?(?:di|d') ?(${COST_NOUNS})\\b`, 'iu');
 /** At most three words that name a figure, those nearest to it. */
 const labelOf = (own: string, behind: string): string => {
   const words = (text: string): string[] =>
     text
       .split(/[^\p{L}\p{N}&]+/u)
       .filter((word) => word !== '' && !NOT_A_LABEL.test(foldText(word)) && !/^\d/.test(word));
+  // "1.100 di affitto, 2 mila di personale": the cost behind its amount, whatever stood before.
+  const cost = COST_BEHIND.exec(behind)?.[1];
+  if (cost !== undefined) return cost;
   const before = words(own).slice(-3);
   if (before.length > 0) return before.join(' ');
   const named = /^\s*(?:euro |€ )?(?:di|per|d'|del|della|lo|la|il)\s*(.+)/iu.exec(behind)?.[1] ?? '';

@@ -10,6 +10,8 @@ import {
   NOUN_AHEAD,
   NE_COUNT,
   NE_COMING,
+  NE_DOES_IN_SPAN,
+  IN_A_SPAN,
   DID_IN,
   OF_WHOM,
   WHO_DID,
@@ -132,6 +134,17 @@ export const readMentions = (text: string): Mention[] => {
       /^ su $/u.test(folded.slice(mentions.at(-1)?.end, match.index))
     )
       continue;
+    // "Ne fa 3 in un'ora": the span of the count before it.
+    const previous = mentions.at(-1);
+    if (
+      word !== undefined &&
+      unit === 'hours' &&
+      value === 100 &&
+      previous?.unit === 'pieces' &&
+      previous.period === 'hour' &&
+      /^ in $/.test(folded.slice(previous.end, match.index))
+    )
+      continue;
     // "Ogni due mesi": says how often, counts nothing.
     if (unit === 'months' && /\bogni $/u.test(before)) continue;
     // "Quanto mi costa un'ora?": asks for one, counts none.
@@ -172,6 +185,8 @@ export const readMentions = (text: string): Mention[] => {
       (!/\bne facci\w* (?:circa |in media |almeno )?$/u.test(before) ||
         /^ (?:al|a|ogni|per|alla) \p{L}/u.test(folded.slice(end)))
     )
+      unit = 'pieces';
+    if (unit === 'plain' && NE_DOES_IN_SPAN.test(before) && IN_A_SPAN.test(folded.slice(end)))
       unit = 'pieces';
     if (
       unit === 'plain' &&

@@ -13,7 +13,7 @@ const COUNT: readonly MentionUnit[] = ['pieces', 'plain', 'people'];
 
 /** Recurring costs by the names that people call them. */
 export const COST_NOUNS =
-  'affitt\\w*|locazion\\w*|canon[ei]|mutuo|commess[aeio]|stipend\\w*|salari\\w*|dipendent\\w*|person[ae]le|ragazz[aio]|collaborat\\w*|socio|operai\\w*|cuoc\\w*|camerier\\w*|apprendist\\w*|luce|gas|corrente|bollett\\w*|energia|elettric(?:a|o|ita)|acqua|riscaldament\\w*|utenz\\w*|commercialista|consulent\\w*|assicurazion\\w*|polizz\\w*|internet|telefon\\w*|adsl|fibra|software|gestionale|pulizi\\w*|rifiuti|tari|condomini\\w*|spes\\w* condominial\\w*|leasing|noleggi\\w*|furgon\\w*|rat[ae]|mens[ae]|vigilanz\\w*|posteggi\\w*|parchegg\\w*|plateatic\\w*|pubblicit\\w*|marketing|inps|contribut\\w*|vari[eo]|altr[oei]|sala|insegnant\\w*|docent\\w*|istruttor\\w*|materiali?|fornitor\\w*|benzina|carburant\\w*|gasolio|manutenzion\\w*|cancelleria|bancari\\w*|banca|abbonament\\w*|licenz\\w*|royalt\\w*|rent|wages|salaries|utilities|insurance|electricity|accountant';
+  'affitt\\w*|locazion\\w*|canon[ei]|mutuo|commess[aeio]|stipend\\w*|salari\\w*|dipendent\\w*|person[ae]le|ragazz[aio]|collaborat\\w*|socio|operai\\w*|cuoc\\w*|camerier\\w*|apprendist\\w*|luce|gas|corrente|bollett\\w*|energia|elettric(?:a|o|ita)|acqua|riscaldament\\w*|utenz\\w*|commercialista|consulent\\w*|assicurazion\\w*|polizz\\w*|internet|telefon\\w*|adsl|fibra|software|gestionale|pulizi\\w*|rifiuti|tari|condomini\\w*|spes\\w* condominial\\w*|leasing|noleggi\\w*|furgon\\w*|rat[ae]|mens[ae]|vigilanz\\w*|posteggi\\w*|parchegg\\w*|plateatic\\w*|pubblicit\\w*|marketing|inps|contribut\\w*|vari[eo]|altr[oei]|sala|siae|maestr[aoei]|bidell[aoi]|custode|segretari[aoe]|addett[aoie]|insegnant\\w*|docent\\w*|istruttor\\w*|materiali?|fornitor\\w*|benzina|carburant\\w*|gasolio|manutenzion\\w*|cancelleria|bancari\\w*|banca|abbonament\\w*|licenz\\w*|royalt\\w*|rent|wages|salaries|utilities|insurance|electricity|accountant';
 
 export const ROLE_CUES: readonly RoleCue[] = [
   // Shares.
@@ -21,7 +21,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'discountRate',
     units: SHARE,
     pattern:
-      /scont\w*|ribass\w*|\btolg\w*|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
+      /scont\w*|ribass\w*|\btolg\w*|\btogli(?:ere|endo|amo|essi)\b|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
   },
   {
     role: 'markUpRate',
@@ -33,7 +33,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'costRate',
     units: SHARE,
     pattern:
-      /food ?cost|drink ?cost|beverage cost|incidenz\w*|materi[ae] prim[ae]|costi? variabil\w*|\bcost[aoi]\b(?! della vita)|costan[ao]|spes[ae] variabil\w*|se ne va|se ne vann\w*|commission\w*|mangia|trattien\w*|trattenut\w*|\bmerce\b|acquisti|provvigion\w*|va(?:nno)? (?:via )?in\b|\bse ne vanno|bevande/,
+      /food ?cost|drink ?cost|beverage ?cost|incidenz\w*|materi[ae] prim[ae]|costi? variabil\w*|\bcost[aoi]\b(?! della vita)|costan[ao]|spes[ae] variabil\w*|se ne va|se ne vann\w*|commission\w*|mangia|trattien\w*|trattenut\w*|\bmerce\b|acquisti|provvigion\w*|va(?:nno)? (?:via )?in\b|\bse ne vanno|bevande/,
   },
   {
     role: 'marginRate',
@@ -55,7 +55,8 @@ export const ROLE_CUES: readonly RoleCue[] = [
   {
     role: 'annualRate',
     units: [...SHARE, 'plain'],
-    pattern: /\btan\b|\btass[oi]\b|interess\w*|\btaeg\b|\brate\b of|\binterest\b/,
+    pattern:
+      /\btan\b|\btass[oi]\b|interess\w*|\btaeg\b|\bfisso(?= (?:al |del )?$)|\bvariabile(?= (?:al |del )?$)|\brate\b of|\binterest\b/,
   },
   {
     role: 'occupancy',
@@ -94,7 +95,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'contributions',
     units: AMOUNT,
     pattern:
-      /contribut\w*|\binps\b|gestione separata|\bversat\w* (?:di|per)?\s*$|cassa (?:forense|geometri|previdenz\w*)|inarcassa|enpam|previdenz\w*/,
+      /contribut\w*|\binps\b|gestione separata|\bversat\w* (?:di|per)?\s*$|cassa (?:forense|geometri|previdenz\w*)|inarcassa|\benp[a-z]{2,3}\b|\bepap\b|\beppi\b|cipag|cnpadc|previdenz\w*/,
   },
   {
     role: 'wantedIncome',
@@ -169,7 +170,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
   {
     role: 'visits',
     units: COUNT,
-    pattern: /visit\w*|clic\w*|click\w*|person[ae]|utent[ie]|sessioni|entrat[ei] in negozio/,
+    pattern: /visit\w*|clic\w*|click\w*|\bperson[ae]\b|\butent[ie]\b|sessioni|entrat[ei] in negozio/,
   },
   {
     role: 'salesVat',

@@ -71,19 +71,26 @@ export const LEAVES_NET = /\b(?:lasci|rest|riman)\w* (?:\p{L}+ )?(?:pulit[oie]|n
 
 /** Who buys: what they spend is a price, no cost. */
 const BUYER =
-  /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend(?!o\b|iamo\b)\w*|lasci(?!o\b)\w*|pag(?!o\b|hiamo\b)\w*)/u;
+  /\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|turist\w*|customer\w*) (?:\p{L}+ ){0,3}(?:spend(?!o\b|iamo\b)\w*|lasci(?!o\b)\w*|pag(?!o\b|hiamo\b)\w*|vers(?!o\b|iamo\b)\w*)|\b(?:client\w*|famigli\w*|persona|coppia|ospit\w*|iscritt\w*|pazient\w*|alliev\w*|abbonat\w*|bambin\w*|soci[oa]) (?:mi|ci) (?:da|danno|porta|portano)\b/u;
 
 /** Goods that go into what is sold, whatever verb they stand with: "di ingredienti spendo 9". */
 const GOODS =
-  /\b(?:materi[ae] prim[ae]|ingredient\w*|material[ei]|prodott[oi] (?:usat|che us)\w*|imballagg\w*|packaging)\b/;
+  /\b(?:materi[ae] prim[ae]|ingredient\w*|material[ei]|prodott[oi] (?:usat|che us)\w*|imball\w*|packaging|di roba|di merce)\b/;
 
 /** Costs of a month or an event, whatever verb they stand with: "la sala mi costa 350". */
 const STANDING =
-  /\b(?:affitt\w*|locazion\w*|sala|docent\w*|istruttor\w*|insegnant\w*|commess[aeio]|collaborat\w*|dipendent\w*|cuoc\w*|camerier\w*|operai\w*|apprendist\w*|stipend\w*|commercialista|bollett\w*|utenz\w*|assicurazion\w*|luce|gas|corrente|leasing|noleggi\w*|rent|wages)\b/;
+  /\b(?:affitt\w*|locazion\w*|sala|docent\w*|istruttor\w*|insegnant\w*|commess[aeio]|ragazz[aio]|segretari[ao]|aiutante|person[ae]le|collaborat\w*|dipendent\w*|cuoc\w*|camerier\w*|operai\w*|apprendist\w*|stipend\w*|commercialista|bollett\w*|utenz\w*|assicurazion\w*|luce|gas|corrente|leasing|noleggi\w*|rent|wages)\b/;
+
+const isPaidByBuyer = (own: string, unit: Mention['unit']): boolean =>
+  (unit === 'money' || unit === 'plain') && BUYER.test(own);
 
 /** A role put right by who or what the statement is about. */
-export const bySubject = (role: Role | null, own: string, { period }: Mention): Role | null => {
-  if ((role === 'outgoings' || role === 'unitCost' || role === 'spend') && BUYER.test(own)) return 'price';
+export const bySubject = (role: Role | null, own: string, { period, unit }: Mention): Role | null => {
+  if (
+    (role === null || role === 'outgoings' || role === 'unitCost' || role === 'spend') &&
+    isPaidByBuyer(own, unit)
+  )
+    return 'price';
   if ((role === 'outgoings' || role === 'spend') && GOODS.test(own) && period === null) return 'unitCost';
   if (
     (role === 'unitCost' || role === 'spend' || role === 'outgoings') &&
@@ -93,7 +100,7 @@ export const bySubject = (role: Role | null, own: string, { period }: Mention): 
   // Goods bought month by month are spent; those that lie are stock.
   if (role === 'stock' && /\b(?:compr|acquist|pagat)\w*|\bspes[oi]\b/.test(own)) return 'unitCost';
   if (role === 'stock' && period === 'month' && /\bmerce\b/.test(own)) return 'costLine';
-  if (role === 'costLine' && GOODS.test(own) && period === null) return 'unitCost';
+  if ((role === 'costLine' || role === 'price') && GOODS.test(own) && period === null) return 'unitCost';
   if (role === 'unitCost' && STANDING.test(own)) return 'costLine';
   return role;
 };

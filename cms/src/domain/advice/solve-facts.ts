@@ -15,6 +15,7 @@ import { payrollSolver } from './quantities/payroll';
 import { perOneSolver } from './quantities/per-one';
 import { portionCostSolver } from './quantities/portion-cost';
 import { priceAndVolumeSolver } from './quantities/price-and-volume';
+import { roomFiguresSolver } from './quantities/room-figures';
 import { savingPerMonthSolver } from './quantities/saving-per-month';
 import { spreadSolver } from './quantities/spread';
 import { supplyDaysSolver } from './quantities/supply-days';
@@ -24,15 +25,21 @@ import { timeToTargetSolver } from './quantities/time-to-target';
 import { turnoverForShareSolver } from './quantities/turnover-for-share';
 import { unusedFigures } from './unused-figures';
 import { inAskedSpan } from './asked-span';
-import { answersKind, answersNamed, askedFor, asksForCost } from './asked-for';
+import { answersKind, answersNamed, askedFor, asksForCost, asksForPrice } from './asked-for';
 import { calculationIn, isDone } from './conversation';
+import { resolveRoles } from './resolve-roles';
 import { dimensionsSolver } from './dimensions/dimensions-solver';
 import type { Known, Solution, Solver } from './solver';
 import { cashNeedSolver, runwaySolver } from './solvers/cash';
 import { lateInterestSolver, simpleInterestSolver } from './solvers/interest';
 import { affordableLoanSolver, loanSolver } from './solvers/loan';
 import { cashGapSolver, creditDaysSolver, moneyOutSolver, stockSolver } from './solvers/turnover-days';
-import { changedAmountSolver, discountsInRowSolver, shareOutSolver } from './solvers/arithmetic';
+import {
+  changedAmountSolver,
+  discountsInRowSolver,
+  riseOverSpanSolver,
+  shareOutSolver,
+} from './solvers/arithmetic';
 import { commissionSolver } from './solvers/commission';
 import { invoiceSolver } from './solvers/invoice';
 import { quoteSolver } from './solvers/quote';
@@ -58,6 +65,7 @@ import { volumeSolver } from './solvers/volume';
 /** The first one that the words ask for and the figures allow; the more particular ones come first. */
 export const SOLVERS: readonly Solver[] = [
   savingPerMonthSolver,
+  roomFiguresSolver,
   levelOverTimeSolver,
   balanceDueSolver,
   costPlusSolver,
@@ -92,6 +100,7 @@ export const SOLVERS: readonly Solver[] = [
   shareOutSolver,
   quoteSolver,
   changedAmountSolver,
+  riseOverSpanSolver,
   commissionSolver,
   paybackSolver,
   costLimitSolver,
@@ -186,9 +195,27 @@ export const solveFacts = (
   known: Known,
   only?: Solver,
 ): { solver: Solver; solution: Solution } | null => {
+  const found = solveAsRead(facts, known, only);
+  if (only || found?.solver === dimensionsSolver) return found;
+  if (found?.solution.state === 'done' && !leavesFigures(facts, found.solution)) return found;
+  return resolveRoles(facts, (read) => solveByWords(read, known)) ?? found;
+};
+
+const NAMES_SUM = /\?|\btotale\b|in tutto|\bcalcol|\bsomma\b|\bcompute\b|\bwork out\b/;
+const ASKS_FIGURE =
+  /\bquant\w*|\bqual[ei]?\b|\bdimmi\b|\bconviene\b|\bche (?:prezz|margin|cost|percentual|tariff|incass|util|ricaric|cifra|somma|import|rata|scont|guadagn)\w*|\bhow\b|\bwhat\b|\bwhich\b/;
+const asksForSum = (folded: string): boolean => NAMES_SUM.test(folded) || ASKS_FIGURE.test(folded);
+
+/** With the figures as their words tell them. */
+const solveAsRead = (
+  facts: Facts,
+  known: Known,
+  only?: Solver,
+): { solver: Solver; solution: Solution } | null => {
   const recognised = solveByWords(facts, known, only === dimensionsSolver ? undefined : only);
   if (only && only !== dimensionsSolver) return recognised;
-  const byUnits = dimensionsSolver.solve(facts, known);
+  // What only tells of a business is no sum, however many figures stand in it.
+  const byUnits = only || asksForSum(facts.folded) ? dimensionsSolver.solve(facts, known) : null;
   const sum = byUnits && calculationIn(byUnits);
   if (!byUnits || !sum) return recognised;
   const words = recognised ? calculationIn(recognised.solution) : null;
@@ -222,6 +249,8 @@ const solveByWords = (
     if (calculation && !answersNamed(calculation, facts.folded)) continue;
     if (calculation && (!answersKind(calculation, kind) || (isCostAsked && OF_PRICE.has(calculation.kind))))
       continue;
+    // A price is made of a cost and what is wanted on it: no turnover lacks for it.
+    if (solution.state === 'asks' && solver === volumeSolver && asksForPrice(facts.folded)) continue;
     if (leavesFigures(facts, solution)) {
       partial ??= { solver, solution };
       continue;

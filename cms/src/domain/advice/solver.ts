@@ -1,5 +1,6 @@
 import type { Calculated, CalculationKind, Figure, ParameterUse } from '../../contract';
 import { FISCAL_PARAMETERS, type FiscalParameters } from '../finance/fiscal-parameters';
+import type { Role } from './mention';
 import type { Facts } from './read-facts';
 
 /** A calculation as far as the figures of a conversation go. */
@@ -14,7 +15,13 @@ export type Solution =
     }
   | { state: 'asks'; kind: CalculationKind; missing: string[] }
   /** Figures that no known sum has a place for: asked about before anything is stated. */
-  | { state: 'unclear'; kind: CalculationKind; figures: Figure[] }
+  | {
+      state: 'unclear';
+      kind: CalculationKind;
+      figures: Figure[];
+      /** What the first of them may be, the likeliest first. */
+      meanings?: readonly [Role, Role];
+    }
   /** The law leaves no calculation to make: why, by name. */
   | {
       state: 'ruled-out';
@@ -44,6 +51,8 @@ export interface Solver {
   wanted: RegExp;
   /** So plainly asked for that what lacks is asked for, whatever other calculation the figures would do for. */
   insists?: RegExp;
+  /** Words of a further message that change the sum without a figure: "e a metà orario?". */
+  modifiedBy?: RegExp;
   /** `null`: these figures are of another calculation. */
   solve(facts: Facts, known: Known): Solution | null;
 }

@@ -45,7 +45,7 @@ const TAX_TRADES: readonly TaxTrade[] = [
   },
   {
     pattern:
-      /\bbar(?:etto|ettino)?\b|ristorant\w*|pizzer\w*|trattori\w*|osteri\w*|\bpub\b|birreri\w*|gelater\w*|paninotec\w*|rosticcer\w*|gastronomi\w*|tavola calda|\bb ?& ?b\b|bed and breakfast|affittacamere|casa vacanz\w*|hotel|alberg\w*|ostell\w*|agriturism\w*|pizza al taglio|piadiner\w*|catering|caffetter\w*|restaurant|\bcena\b|\bpranzo\b|enotec\w* con mescita|camping|campeggi\w*/,
+      /\bbar(?:etto|ettino)?\b|chiosc[oh]\w*|piadin\w*|kebab\w*|creperi\w*|ristorant\w*|pizzer\w*|trattori\w*|osteri\w*|\bpub\b|birreri\w*|gelater\w*|paninotec\w*|rosticcer\w*|gastronomi\w*|tavola calda|\bb ?& ?b\b|bed and breakfast|affittacamere|casa vacanz\w*|hotel|alberg\w*|ostell\w*|agriturism\w*|pizza al taglio|piadiner\w*|catering|caffetter\w*|restaurant|\bcena\b|\bpranzo\b|enotec\w* con mescita|camping|campeggi\w*/,
     group: 'hospitality',
     fund: 'merchants',
     vatRate: 1_000,

@@ -85,6 +85,8 @@ export const unusedFigures = (
     const { value, period } = count;
     return (
       calculation.kind === 'staff-cost' ||
+      // Hours of a day, of so many days and weeks: what is sold is their product.
+      (calculation.kind === 'unit-price' && count.unit === 'hours') ||
       inUnits.has(value) ||
       (period !== null && SPANS_OF_COUNT.some((times) => inUnits.has(Math.round(value * times)))) ||
       mentions.some(

@@ -5,6 +5,7 @@ import { foldText } from './fold-text';
 import type { Mention } from './mention';
 import { questionOf } from './question';
 import { isAmount, readFacts } from './read-facts';
+import { likelyMeanings } from './unclear-figures';
 import { unusedFigures } from './unused-figures';
 
 const PARTS: readonly (readonly [RegExp, number])[] = [
@@ -51,7 +52,18 @@ const inCalculation = ({ inputs, result }: Calculation, value: number): boolean 
   [...inputs, ...result].some((figure) => figure.value === value || figure.value * 100 === value);
 
 /** The last solution of a conversation, or what is unclear in it: a number that leaves out what was written would be stated as if it were the answer. */
-export const verified = (turns: readonly string[], state: ConversationState): ConversationSolution | null => {
+export const verified = (turns: readonly string[], state: ConversationState): ConversationSolution | null =>
+  withMeanings(verifiedSum(turns, state));
+
+/** What is asked about is asked with the two things that it most likely is. */
+const withMeanings = (solution: ConversationSolution | null): ConversationSolution | null => {
+  if (solution?.state !== 'unclear' || solution.meanings) return solution;
+  const [figure] = solution.figures;
+  const meanings = figure ? likelyMeanings(solution.kind, figure) : null;
+  return meanings ? { ...solution, meanings } : solution;
+};
+
+const verifiedSum = (turns: readonly string[], state: ConversationState): ConversationSolution | null => {
   const { solution } = state;
   const calculation = calculationIn(solution);
   const [last = ''] = turns.slice(-1);

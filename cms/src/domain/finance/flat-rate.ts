@@ -73,6 +73,8 @@ export const flatRate = (
   const taxRate = percent('taxRate', isNew ? rules.newActivityRate : rules.rate);
   const tax = money('tax', shareOf(taxable.value, taxRate.value));
   const left = money('left', revenue - contributions.value - tax.value);
+  // Only contributions that were paid in the year are taken off: of a first year there may be none.
+  const undeducted = money('taxUndeducted', shareOf(income.value, taxRate.value));
   const estimate = () => {
     if (fixed === 0) return step(contributions, income, '×', percent('inpsRate', rate));
     const quota = money('inpsFixed', fixed);
@@ -81,7 +83,13 @@ export const flatRate = (
   };
   return calculated('flat-rate', {
     inputs: [taken, coefficient, taxRate, ...(paidContributions === undefined ? [] : [contributions])],
-    result: [tax, income, contributions, left],
+    result: [
+      tax,
+      income,
+      contributions,
+      left,
+      ...(paidContributions === undefined && undeducted.value !== tax.value ? [undeducted] : []),
+    ],
     steps: [
       step(income, taken, '×', coefficient),
       ...(paidContributions === undefined ? [estimate()] : []),

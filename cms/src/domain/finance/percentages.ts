@@ -30,11 +30,21 @@ export const incidence = ({ part, whole }: { part: number; whole: number }): Cal
 };
 
 /** How much an amount has grown or shrunk. */
-export const growth = ({ before, after }: { before: number; after: number }): Calculated => {
+export const growth = ({
+  before,
+  after,
+  isCounted = false,
+}: {
+  before: number;
+  after: number;
+  /** Of people or pieces, in hundredths, and not of money. */
+  isCounted?: boolean;
+}): Calculated => {
+  const figure = isCounted ? number : money;
   const nonsense = nonsenseIn({ before, after });
   if (nonsense) return nonsense;
-  const [old, now] = [money('beforeAmount', before), money('afterAmount', after)];
-  const change = money('change', after - before);
+  const [old, now] = [figure('beforeAmount', before), figure('afterAmount', after)];
+  const change = figure('change', after - before);
   const rate = percent('growth', timesDividedBy(change.value, 10_000, before));
   return calculated('percentage', {
     inputs: [old, now],

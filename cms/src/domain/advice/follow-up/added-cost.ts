@@ -4,13 +4,13 @@ import { type Facts, isAmount } from '../read-facts';
 
 /** "Dimenticavo 120 di commercialista", "e c'è anche 1 euro di scatola", "più 1.800 di notaio". */
 const ADDS =
-  /\bdimentic\w*|\bscordat\w*|\baggiung\w*|\baggiunt\w*|\b(?:c'e|ci sono|ci va|ci vanno|ho|abbiamo|pago|paghiamo|devo|spendo|metti\w*|mettici|consider\w*|calcol\w*|conta\w*) (?:\p{L}+ )?(?:anche|pure|ancora|altri)\b|\b(?:anche|pure) (?:un|una|i|le|il|la|gli|\d)|\bpiu (?:altri )?(?:€ ?)?\d|\boltre a|\be poi (?:ci sono|c'e|ho|pago)/u;
+  /\bdimentic\w*|\bscordat\w*|\baggiung\w*|\baggiunt\w*|\b(?:c'e|ci sono|ci va|ci vanno|ho|abbiamo|pago|paghiamo|devo|spendo|metti\w*|mettici|consider\w*|calcol\w*|conta\w*) (?:\p{L}+ )?(?:anche|pure|ancora|altri)\b|\b(?:anche|pure) (?:un|una|i|le|il|la|gli|\d)|\bpiu (?:altri )?(?:€ ?)?\d|\boltre a|\b(?:mangia|porta via|prende|costa|costano|toglie|leva|chiede|vuole)\w* (?:ancora )?(?:altri|un altro) |\be poi (?:ci sono|c'e|ho|pago)/u;
 /** What is changed or taken off is no cost that comes on top. */
 const CHANGES =
   /\bsal(?:e|isse|gono)\b|\baument|\bcal(?:a|asse)\b|\bscend|\btolg|\btogli|\binvece\b|\bvend|\bincass|\bprezzo|\bsconto|\biva\b|\btasso\b|\banni\b/;
 /** What goes with each piece. */
 const OF_PIECE =
-  /imball|packag|confezion|scatol|etichett|spedizion|consegn|commission|bottigli|tappo|sacchett|ingredient|materi|guarniz|nastro|busta|vaschett|bicchier|tovagliol|a pezzo|al pezzo|l'un[oa]|a testa|ciascun|ogni pezzo/;
+  /imball|packag|confezion|scatol|etichett|spedizion|consegn|commission|bottigli|tappo|sacchett|ingredient|materi|guarniz|nastro|busta|vaschett|bicchier|tovagliol|a pezzo|al pezzo|l'un[oa]|a testa|ciascun|ogni pezzo|corrier|postino|vettore/;
 
 /** "E la scatola costa 0,80": another thing that goes with the piece. */
 const NAMES_ANOTHER =

@@ -76,6 +76,15 @@ export const assignRole = (
     };
   if (kind === 'instalments' && unit === 'plain' && value <= 2_500 && RATE_AFTER.test(before))
     return { ...mention, role: 'annualRate' };
+  // "Un'altra banca mi fa 4,4": a small bare number with decimals is a rate.
+  if (
+    kind === 'instalments' &&
+    unit === 'plain' &&
+    value <= 1_500 &&
+    (value % 100 !== 0 || /\bbanc|finanziari|preventiv|offert/.test(facts.folded)) &&
+    !/\bann[oi]\b|\bmesi\b/.test(facts.folded)
+  )
+    return { ...mention, role: 'annualRate' };
   // "No, il margine è 45": corrects a percentage without its sign.
   if (unit === 'plain' && role === 'marginAmount' && kind === 'price-from-margin')
     return { ...mention, unit: 'percent', role: 'marginRate' };

@@ -50,7 +50,9 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
   if (
     !change ||
     next.mentions.length !== 1 ||
-    /\b(?:al|alla|allo|a|fino a) (?:€ )?$/.test(folded.slice(Math.max(0, change.start - 8), change.start))
+    /\b(?:al|alla|allo|a|fino a|cost\w*|vale|diventa|viene|mi sta a|pago) (?:€ )?$/.test(
+      folded.slice(Math.max(0, change.start - 14), change.start),
+    )
   )
     return null;
   const targets = targetsOf(facts, folded);

@@ -33,6 +33,28 @@ const relabelled = (facts: Facts, mention: Mention): Mention => {
   return only && named.length === 1 ? { ...mention, role: only.role, label: only.label } : mention;
 };
 
+/** "I 1.500 € sono una spesa al mese", after that figure was asked about: the same figure, with what it is. */
+export const withNamedFigures = (facts: Facts, next: Facts): { facts: Facts; next: Facts } => {
+  const named = next.mentions.filter(({ role }) => role !== null);
+  const sameAs = (old: Mention): Mention | undefined =>
+    named.find(({ value, unit }) => value === old.value && (unit === 'percent') === (old.unit === 'percent'));
+  const restated = facts.mentions.filter((old) => sameAs(old) !== undefined);
+  if (restated.length === 0) return { facts, next };
+  return {
+    facts: {
+      ...facts,
+      mentions: facts.mentions.map((old) => {
+        const mention = sameAs(old);
+        return mention ? { ...old, role: mention.role, period: mention.period ?? old.period } : old;
+      }),
+    },
+    next: {
+      ...next,
+      mentions: next.mentions.filter((each) => !restated.some((old) => sameAs(old) === each)),
+    },
+  };
+};
+
 /**
  * The figures of before with those of a further message, which take the place of the same ones: where there is exactly one such, its
  * place in the words too, for readers that look at what stands around a figure.

@@ -100,6 +100,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
       }),
     );
   }
+  const more = withShareOnTop(main, next);
+  if (more) return view(more);
   const off = withoutShare(main, next);
   if (off) return view(off);
   const [before] = state.results.slice(-2, -1);
@@ -109,6 +111,9 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   }
   const isTogether = /insieme|sommat|\bsomma\b|tutt[ie] e (?:due|tre)/.test(folded);
   const named = mentions.length === 0 && !isTogether ? namedResult(state.results, folded) : null;
+  const undeducted = last.result.find(({ name }) => name === 'taxUndeducted');
+  if (named?.name === 'tax' && undeducted && !SPANS.some(([pattern]) => pattern.test(folded)))
+    return view(calculated('converted', { inputs: [], result: [named, undeducted], steps: [] }));
   if (named) return view(converted(named, spanFactor(folded, YEARLY.includes(last.kind)) ?? { times: 1 }));
   if (
     last.kind !== 'instalments' &&
@@ -206,6 +211,24 @@ const severalOf = (main: Figure, { folded, mentions }: Facts): Calculated | null
   return SEVERAL.test(folded.trim()) && ALIKE.test(folded)
     ? converted(main, { times: count.value / 100 })
     : null;
+};
+
+const PUTS_ON_TOP =
+  /^(?:e |ma |poi |quindi |ok |ora )*(?:se )?(?:(?:ci )?(?:mett|aggiung|caric)\p{L}*)(?: (?:anche|pure|sopra|ancora|su))*(?: un| il| l')? ?\d/u;
+/** "Mettici sopra un 15 % per gli imprevisti": the result with a share more. */
+const withShareOnTop = (main: Figure, { folded, mentions }: Facts): Calculated | null => {
+  const [rate, other] = mentions;
+  if (rate?.unit !== 'percent' || other || main.unit !== 'cents' || !PUTS_ON_TOP.test(folded.trim()))
+    return null;
+  if (/\biva\b|margin|\bsconto\b/.test(folded)) return null;
+  const share = percent('addedShare', rate.value);
+  const part = money('part', shareOf(main.value, rate.value));
+  const total = money('withShare', main.value + part.value);
+  return calculated('converted', {
+    inputs: [main, share],
+    result: [total, part],
+    steps: [step(part, main, '×', share), step(total, main, '+', part)],
+  });
 };
 
 const TAKES_OFF =

@@ -12,7 +12,9 @@ const ASKS_PRICE =
   /\bprezz\w*|quanto (?:\p{L}+ ){0,4}(?:chied\w*|pagare|pag\w*|mett\w*|vend\w*|cost\w*)|a quanto|how much .{0,20}(?:charge|ask|sell)/u;
 const OF_AN_HOUR = /\bor[ae]\b|\borari[ao]\b|manodoper\w*|\bhour|\bmi[ae] (?:ora|tariffa)/;
 const MATERIAL =
-  /chiamata|uscita|trasferta|viaggio|diritto|materi\w*|legno|stoff\w*|tessut\w*|ingredient\w*|pezz\w* di|component\w*|ferro|prodott\w*|pell[ei]|vernic\w*|filat\w*|carta|marm\w*|vetro|\bdi \p{L}+|cost\w*|ricamb\w*|farin\w*|cer[ae]\b/u;
+  /chiamata|uscita|trasferta|viaggio|diritto|materi\w*|legno|stoff\w*|tessut\w*|ingredient\w*|pezz\w* di|component\w*|ferro|prodott\w*|pell[ei]|vernic\w*|filat\w*|imball\w*|confezion\w*|carta|marm\w*|vetro|\bdi \p{L}+|cost\w*|ricamb\w*|farin\w*|cer[ae]\b/u;
+
+const OF_EACH = /^\s*(?:€|euro)?\s*(?:l'una|ciascuna|cadauna|ognuna|a testa)\b/;
 
 type Wish = 'mark-up' | 'margin' | 'either';
 const wishOf = (clause: string): Wish =>
@@ -26,7 +28,12 @@ const wishOf = (clause: string): Wish =>
 const hourlyOf = (facts: Facts): { hourly: Mention; others: Mention[] } | null => {
   const amounts = facts.mentions.filter(isAmount);
   const found = amounts.filter(
-    (each) => each.period === 'hour' || OF_AN_HOUR.test(clauseOf(facts, each).replace(/\d+ or[ae]/g, ' ')),
+    (each) =>
+      each.period === 'hour' ||
+      OF_AN_HOUR.test(clauseOf(facts, each).replace(/\d+ or[ae]/g, ' ')) ||
+      // "Due ore che mi pago 16 l'una": of one of the hours just told.
+      (OF_EACH.test(facts.folded.slice(each.end)) &&
+        facts.mentions.filter(({ end }) => end <= each.start).at(-1)?.unit === 'hours'),
   );
   const [hourly] = found;
   return hourly && found.length === 1 ? { hourly, others: amounts.filter((each) => each !== hourly) } : null;

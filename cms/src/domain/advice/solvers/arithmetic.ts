@@ -1,6 +1,6 @@
 import type { Figure } from '../../../contract';
 import { shareOf, timesDividedBy } from '../../finance/exact';
-import { money, percent, step } from '../../finance/figures';
+import { count, money, percent, step } from '../../finance/figures';
 import type { Mention } from '../mention';
 import { questionOf } from '../question';
 import { isAmount } from '../read-facts';
@@ -77,11 +77,39 @@ export const changedAmountSolver: Solver = {
   },
 };
 
+/** "Mi alza tutto dell'8,5 %, oggi spendo 3.400 al mese: quanto in più in un anno?": what a rise of a recurring amount costs. */
+export const riseOverSpanSolver: Solver = {
+  name: 'rise-over-span',
+  wanted: /quanto (?:\p{L}+ ){0,3}(?:in|di) (?:piu|meno)\b/u,
+  solve(facts) {
+    const [amount, second] = amountsOf(facts);
+    const [rate, other] = percentsOf(facts);
+    if (!amount || second || !rate || other || facts.mentions.length !== 2) return null;
+    if (rate.role !== 'riseRate' && rate.role !== 'dropRate') return null;
+    const question = questionOf(facts.folded);
+    const months = amount.period === 'month' ? 1 : amount.period === 'year' ? 12 : null;
+    const asked = /ann[oui]/.test(question) ? 12 : /mes[ei]|mensil/.test(question) ? 1 : months;
+    if (months === null || asked === null || /prezz|vend|\biva\b/.test(question)) return null;
+    const [before, share] = [money('amount', amount.value), percent('rate', rate.value)];
+    const each = money('part', shareOf(amount.value, rate.value));
+    const more = money('moreOverSpan', timesDividedBy(each.value, asked, months));
+    const times = count('spans', Math.max(asked, months));
+    return sum(
+      [before, share],
+      [more, ...(asked === months ? [] : [each])],
+      [
+        step(each, before, '×', share),
+        ...(asked === months ? [] : [step(more, each, asked > months ? '×' : '÷', times)]),
+      ],
+    );
+  },
+};
+
 /** Discounts one after the other: they do not add up, each is of what the one before has left. */
 export const discountsInRowSolver: Solver = {
   name: 'discounts-in-row',
   wanted:
-    /\d ?(?:piu|\+) ?\d+ ?(?:%|per ?cento)? (?:di|in) sconto|scont\w*.*(?:poi|altro|ulterior|anche|piu|in piu|e un)|\d ?% ?\+ ?\d+ ?%|extra sconto|scont\w* (?:di |a )?cascata/,
+    /\d ?(?:piu|\+) ?\d+ ?(?:%|per ?cento)? (?:di|in) sconto|scont\w*.*(?:poi|altro|ulterior|anche|piu|in piu|e un)|\d ?% ?\+ ?\d+ ?%|extra sconto|sul prezzo (?:gia )?scontato|scont\w* (?:di |a )?cascata/,
   solve(facts) {
     const rates = percentsOf(facts);
     const [amount, ...others] = amountsOf(facts);
@@ -104,9 +132,10 @@ export const discountsInRowSolver: Solver = {
     }
     const taken = money('discount', start.value - left.value);
     const whole = percent('totalDiscount', timesDividedBy(taken.value, 10_000, start.value));
-    const isSaving = /risparm|scont\w* (?:in euro|totale)|quanto .{0,12}(?:sconto|in meno)/.test(
-      questionOf(facts.folded),
-    );
+    const asksPaid = /quanto (?:\p{L}+ )?(?:pag|spend|vien|cost)\p{L}*/u.test(questionOf(facts.folded));
+    const isSaving =
+      !asksPaid &&
+      /risparm|scont\w* (?:in euro|totale)|quanto .{0,12}(?:sconto|in meno)/.test(questionOf(facts.folded));
     const result = amount ? (isSaving ? [taken, left, whole] : [left, taken, whole]) : [whole];
     return sum([...(amount ? [start] : []), ...shares], result, [
       ...steps,

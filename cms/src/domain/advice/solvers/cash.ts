@@ -80,7 +80,7 @@ export const cashNeedSolver: Solver = {
       ? rest.filter(
           (each) =>
             !recurring.includes(each) &&
-            !['costLine', 'outgoings', 'wantedIncome'].includes(each.role ?? '') &&
+            !['costLine', 'wantedIncome'].includes(each.role ?? '') &&
             !isListed(each),
         )
       : [];

@@ -21,6 +21,16 @@ const yearlyHoursOf = ({ mentions, folded }: Facts): Mention | undefined => {
       value: Math.round((each.value * days.value * months.value) / 10_000),
       period: 'year',
     };
+  // "46 settimane l'anno, 5 giorni, 5 ore": the hours of a year.
+  const yearWeeks = mentions.find(
+    ({ unit, noun, value }) => unit === 'days' && noun === 'settimane' && value >= 7_000,
+  );
+  if (each && days && yearWeeks && days.value <= 700 && each.value <= 1_600)
+    return {
+      ...each,
+      value: Math.round((each.value * days.value * yearWeeks.value) / 70_000),
+      period: 'year',
+    };
   if (daily && days)
     return {
       ...daily,

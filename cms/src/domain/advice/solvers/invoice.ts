@@ -2,7 +2,7 @@ import { shareOf, timesDividedBy } from '../../finance/exact';
 import { money, percent, step } from '../../finance/figures';
 import type { Mention } from '../mention';
 import type { Solver } from '../solver';
-import { ahead, amountsOf, percentsOf, sum } from './amounts';
+import { ahead, amountsOf, behind, percentsOf, sum } from './amounts';
 
 const FUND = /\bcassa\b|rivalsa|inarcassa|previdenz|integrativ/;
 
@@ -21,14 +21,20 @@ export const invoiceSolver: Solver = {
     );
     if (!fee || others.length > 0) return null;
     const rates = percentsOf(facts);
-    const near = (pattern: RegExp): Mention | undefined =>
+    // "4% cassa", "cassa 4%": the word stands before its rate or right behind it.
+    const near = (pattern: RegExp, after?: RegExp): Mention | undefined =>
+      (after && rates.find((each) => after.test(behind(facts, each)))) ??
       rates.find((each) => pattern.test(ahead(facts, each)));
     const hasFund = FUND.test(facts.folded.replace(NO_FUND, ' '));
-    const fundRate = hasFund ? (near(FUND)?.value ?? 400) : 0;
+    const fundRate = hasFund
+      ? (near(FUND, /^ ?(?:di )?(?:cassa|rivalsa|inarcassa|integrativ)/)?.value ?? 400)
+      : 0;
     const hasVat = /\biva\b/.test(facts.folded) && !/senza iva|no iva|forfett/.test(facts.folded);
     const vatRate = hasVat ? (near(/\biva[^,]{0,6}$/)?.value ?? 2_200) : 0;
     const isWithheld = /ritenut|occasional/.test(facts.folded);
-    const withheldRate = isWithheld ? (near(/ritenut|tratt[ie]*n/)?.value ?? 2_000) : 0;
+    const withheldRate = isWithheld
+      ? (near(/(?:ritenut|tratt[ie]*n)[^%]*$/, /^ ?(?:di )?(?:ritenut|tratt[ie]*n)/)?.value ?? 2_000)
+      : 0;
     // "Voglio 2.400 netti: che lordo fatturo?": the fee from what is received, fee × (1 + fund) × (1 + VAT) − fee × withholding.
     const receivedOfWhole = timesDividedBy(10_000 + fundRate, 10_000 + vatRate, 10_000) - withheldRate;
     const isFromNet =

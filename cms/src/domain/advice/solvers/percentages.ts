@@ -26,6 +26,10 @@ const isNowFirst = (folded: string): boolean => {
 const SOME_DID =
   /^ (?:(?:ne |li |le |si )?(?:sono |hanno |ho )?)(?:stat[ie] )?(?:occupat|pien|accettat|chius|andat|rinnov|compr|firm|pres[ie]|tornat|risp|vendut|conferm|confermat|prenotat|pagat|iscritt|riconfermat|assunt)/;
 
+/** A plural right behind a number. */
+const COUNTED =
+  /^ (?!euro\b|mila\b|nette?\b|netti\b|lord[ie]\b|mens|annu|fiss|circa\b|oggi\b)\p{L}{4,}[ie]\b/u;
+
 /** Growth, incidence, a share of an amount, so many of so much each: sums that need no name. */
 export const percentageSolver: Solver = {
   name: 'percentage',
@@ -46,6 +50,10 @@ export const percentageSolver: Solver = {
     );
     const [rate] = mentions.filter(({ unit }) => unit === 'percent');
     const [first, second] = amounts;
+    // "L'anno scorso 1.250 tesserati, adesso 1.100": people, however they are called, and no money.
+    const isCounted =
+      amounts.every(({ unit }) => unit !== 'money') &&
+      amounts.some((each) => COUNTED.test(folded.slice(each.end)));
     // "Il 18 % di quale cifra fa 90?": the whole of which a part is told.
     if (
       rate &&
@@ -176,8 +184,8 @@ export const percentageSolver: Solver = {
           kind: 'percentage',
           // "Quest'anno 148.000, l'anno scorso 131.000": the order of time, not of the words.
           calculated: isNowFirst(folded)
-            ? growth({ before: second.value, after: first.value })
-            : growth({ before: first.value, after: second.value }),
+            ? growth({ before: second.value, after: first.value, isCounted })
+            : growth({ before: first.value, after: second.value, isCounted }),
         };
       if (/incid|\bpes[ao]\b|in percentuale|che percentuale/.test(folded)) {
         const [part, whole] = [first, second].sort((a, b) => a.value - b.value);

@@ -1,6 +1,6 @@
 import type { Calculated } from '../../../contract';
 import { margin, marginOfMarkUp, markUpOfMargin, priceFromMargin } from '../../finance/margin';
-import { money } from '../../finance/figures';
+import { calculated, money, percent, step } from '../../finance/figures';
 import {
   costLimit,
   discountEffect,
@@ -42,11 +42,21 @@ const bundleRateOf = ({ folded }: Facts): Mention | undefined => {
   };
 };
 
+/** "Che sconto è un 3x2?": the share that goes off every piece. */
+const bundleDiscount = (rate: number): Calculated => {
+  const share = percent('discountRate', rate);
+  return calculated('percentage', {
+    inputs: [],
+    result: [share, percent('paidShare', 10_000 - rate)],
+    steps: [step(share, percent('whole', 10_000), '−', percent('paidShare', 10_000 - rate))],
+  });
+};
+
 /** What a discount does. */
 export const discountSolver: Solver = {
   name: 'discount',
   wanted:
-    /scont\w*|ribass\w*|\btolg\w* il|abbuon\w*|\bdiscount|\bsald[oi]\b|promo\w*|[−-] ?\d+ ?(?:%|per ?cento)|% off|(?:vuole|chiede|pretende)\w* .{0,16}(?:in )?meno|\d ?(?:%|per ?cento) in meno/,
+    /scont\w*|ribass\w*|\b(?:tolg\w*|togli(?:ere|endo|essi|amo)) (?:il|un|l')|abbuon\w*|\bdiscount|\bsald[oi]\b|promo\w*|[−-] ?\d+ ?(?:%|per ?cento)|% off|(?:vuole|chiede|pretende)\w* .{0,16}(?:in )?meno|\d ?(?:%|per ?cento) in meno/,
   solve(facts) {
     const rate = lastOf(facts, 'discountRate') ?? lastOf(facts, 'dropRate') ?? bundleRateOf(facts);
     const amounts = facts.mentions.filter(isAmount).sort((a, b) => b.value - a.value);
@@ -60,6 +70,8 @@ export const discountSolver: Solver = {
         kind: 'price-change',
         calculated: priceChange({ price: 10_000, cost: 10_000 - share.value, changeRate: -rate.value }),
       };
+    if (rate && facts.mentions.length === 0)
+      return { state: 'done', kind: 'percentage', calculated: bundleDiscount(rate.value) };
     if (facts.mentions.length === 0)
       return { state: 'asks', kind: 'discount', missing: ['price', 'unitCost', 'discountRate'] };
     if (!rate || !price) return null;
@@ -109,7 +121,7 @@ const WANTS_VAT =
 export const marginSolver: Solver = {
   name: 'margin',
   wanted:
-    /margin\w*|ricaric\w*|mark.?up|guadagn\w*|profit\w*|food ?cost|drink ?cost|mi (?:rest|riman)\w*|a (?:quanto|che prezzo)|che prezzo|quanto (?:la|lo|li|le) (?:metto|vendo|faccio)|prezzo (?:in carta|di vendita|minimo|giusto|al pubblico)|quanto (?:devo|dovrei|posso) (?:chieder|farmi pagar|farl[oaie] pagar|far pagar)\w*|ci ricavo|prezzo/,
+    /margin\w*|ricaric\w*|mark.?up|guadagn\w*|profit\w*|(?:food|drink|beverage) ?cost|mi (?:rest|riman)\w*|a (?:quanto|che prezzo)|che prezzo|quanto (?:la|lo|li|le) (?:metto|vendo|faccio)|prezzo (?:in carta|di vendita|minimo|giusto|al pubblico)|quanto (?:devo|dovrei|posso) (?:chieder|farmi pagar|farl[oaie] pagar|far pagar)\w*|ci ricavo|prezzo/,
   solve(facts) {
     // "Un tavolo lo fatturo 1.250": what one job is billed is its price.
     const stated = lastOf(facts, 'price') ?? billedOf(facts);
@@ -135,7 +147,7 @@ export const marginSolver: Solver = {
         calculated: forCustomer(priceFromMarkUp({ cost: cost.total, markUp: markUp.value })),
       };
     const share = lastOf(facts, 'costRate');
-    if (share && cost && /food ?cost|drink ?cost|incidenz|materi/.test(facts.folded)) {
+    if (share && cost && /(?:food|drink|beverage) ?cost|incidenz|materi/.test(facts.folded)) {
       const platedRate = /food|drink|piatt|menu|carta|cocktail|ristorant|pizz|bar\b/.test(facts.folded)
         ? (taxTradeOf(facts.folded)?.vatRate ?? 1_000)
         : undefined;

@@ -1,22 +1,69 @@
 import { staffCost } from '../../finance/staff-cost';
+import { timesDividedBy } from '../../finance/exact';
+import { calculated, count, money, step } from '../../finance/figures';
+import type { Mention } from '../mention';
+import { questionOf } from '../question';
 import { type Facts, isAmount, lastOf } from '../read-facts';
-import type { Solver } from '../solver';
+import type { Solution, Solver } from '../solver';
 
+const HALF_TIME = /\bmeta (?:tempo|orario|giornata)|mezza giornata|mezzo tempo/;
 /** "20 ore su 40", "part time al 60%", "mezza giornata": the share of the full time, in basis points. */
 const partTimeOf = ({ folded, mentions }: Facts): number | undefined => {
   const hours = /(\d{1,2})(?: ore)?(?: a settimana| settimanali)? (?:su|sulle|delle) (\d{2})\b/.exec(folded);
   if (hours) return Math.round((Number(hours[1]) * 10_000) / Number(hours[2]));
-  if (!/part.?time|meta tempo|mezza giornata|tempo parziale/.test(folded)) return undefined;
+  if (!/part.?time|mezza giornata|tempo parziale/.test(folded) && !HALF_TIME.test(folded)) return undefined;
   const share = mentions.find(({ unit }) => unit === 'percent');
   if (share) return share.value;
   const weekly = mentions.find(({ unit, value }) => unit === 'hours' && value >= 800 && value < 4_000);
   if (weekly) return Math.round((weekly.value * 10_000) / 4_000);
-  return /mezza giornata|meta tempo/.test(folded) ? 5_000 : undefined;
+  return HALF_TIME.test(folded) ? 5_000 : undefined;
+};
+
+const ASKS_SEVERANCE = /\btfr\b|trattamento di fine rapporto/;
+/** What is set aside for severance pay in a year: gross ÷ 13.5 (art. 2120 c.c.). */
+const severanceOf = (gross: Mention | undefined, payments: Mention | undefined): Solution | null => {
+  if (!gross) return null;
+  const isYearly = gross.period === 'year' || gross.value >= 600_000;
+  const times = count('payments', Math.round((payments?.value ?? 1_300) / 100));
+  const monthly = money('monthlyGross', gross.value);
+  const yearly = money('yearlyGross', isYearly ? gross.value : gross.value * times.value);
+  const severance = money('severance', timesDividedBy(yearly.value, 10, 135));
+  return {
+    state: 'done',
+    kind: 'percentage',
+    calculated: calculated('percentage', {
+      inputs: isYearly ? [yearly] : [monthly, times],
+      result: [severance],
+      steps: [
+        ...(isYearly ? [] : [step(yearly, monthly, '×', times)]),
+        step(severance, yearly, '÷', { name: 'tfrDivisor', value: 1_350, unit: 'hundredths' }),
+      ],
+      notes: ['severance-share'],
+    }),
+  };
+};
+
+const ASKS_ONLY_GROSS = /solo (?:di |il )?lord|lordo (?:in tutto|totale|complessiv)/;
+/** "4 operai a 1.650 lordi, quanto fa solo di lordo?": the pay of all of them, without what it costs beside. */
+const onlyGross = (gross: Mention): Solution => {
+  const people = Number(/^\d+/.exec(gross.label)?.[0] ?? 1);
+  const [each, number] = [money('monthlyGross', Math.round(gross.value / people)), count('count', people)];
+  const total = money('sum', gross.value);
+  return {
+    state: 'done',
+    kind: 'percentage',
+    calculated: calculated('percentage', {
+      inputs: people > 1 ? [each, number] : [each],
+      result: [total],
+      steps: people > 1 ? [step(total, each, '×', number)] : [],
+    }),
+  };
 };
 
 /** What an employee costs, from gross, yearly gross or net pay. */
 export const staffSolver: Solver = {
   name: 'staff-cost',
+  modifiedBy: HALF_TIME,
   wanted:
     /\bral\b|\blord[oi]\b|\bgross\b|nett[oi] .{0,40}(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|ragazz|person)|(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|magazzinier|assum|segretari|stipendi|busta paga)\w*.{0,60}(?:cost|nett|lord|spend)|cost\w*.{0,40}(?:dipendent|assum|operai|commess|camerier|cuoc|impiegat|apprendist|collaborator)|(?:employee|salary|hire|staff).{0,60}(?:cost|gross)/,
   solve(facts, { fiscal }) {
@@ -42,6 +89,8 @@ export const staffSolver: Solver = {
       (ral || net
         ? undefined
         : mentions.find((each) => isAmount(each) && each.value >= 50_000 && each.role !== 'partHours'));
+    if (ASKS_SEVERANCE.test(facts.folded)) return severanceOf(ral ?? gross, payments);
+    if (gross && ASKS_ONLY_GROSS.test(questionOf(facts.folded))) return onlyGross(gross);
     const done = (input: Parameters<typeof staffCost>[0], notes: string[] = []) =>
       ({
         state: 'done',

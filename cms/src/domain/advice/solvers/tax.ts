@@ -1,25 +1,22 @@
-import { DAY_MS } from '../../../contract/time-units';
+import type { Calculated, Figure } from '../../../contract';
 import { flatRate, flatRateForNet, flatRateLimitOfYear, flatRateLimits } from '../../finance/flat-rate';
 import { money } from '../../finance/figures';
 import { incomeTax } from '../../finance/income-tax';
 import type { Mention } from '../mention';
+import { questionOf } from '../question';
 import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
 import { taxTradeOf } from '../tax-trades';
-
-const yearly = ({ value, period }: Mention): number =>
-  value *
-  (period === 'month'
-    ? 12
-    : period === 'two-months'
-      ? 6
-      : period === 'quarter'
-        ? 4
-        : period === 'half-year'
-          ? 2
-          : period === 'week'
-            ? 52
-            : 1);
+import {
+  employmentOf,
+  exclusionsOf,
+  isNewOf,
+  LEFT_OUT,
+  NONE_PAID,
+  staffCostOf,
+  startedInYear,
+} from './flat-rate-facts';
+import { yearly } from './yearly';
 
 /** "Consulente informatico 60.000": the only large amount, whatever word stands beside it. */
 const onlyLargeAmount = ({ mentions }: Facts): Mention | undefined => {
@@ -47,107 +44,6 @@ const revenueOf = (facts: Facts): Mention | undefined =>
     )
     .sort((a, b) => b.value - a.value)[0];
 
-/** Exclusions of L. 190/2014, paragraph 57, as people tell them. */
-const EXCLUSIONS: readonly [name: string, pattern: RegExp][] = [
-  [
-    'company',
-    /\bs\.?n\.?c\b\.?|\bs\.?a\.?s\b\.?(?! il)|\bs\.?r\.?l\.?s?\b|\bs\.?p\.?a\b(?! (?:e|centro))|societa (?:di persone|di capitali|semplice)|la nostra societa|cooperativa/,
-  ],
-  [
-    'partner',
-    /soci[oa] (?:di|in|al)\b|quot[ae] (?:di|in) (?:una )?(?:s\.?n\.?c|s\.?a\.?s|societa|s\.?r\.?l)|partecipazion\w*/,
-  ],
-  [
-    'former-employer',
-    /(?:ex|vecchio|attuale|mio) datore|ex azienda|azienda (?:dove|per cui) (?:lavor|ero)|(?:fatturo|fatturare|lavoro) (?:solo |quasi solo |soprattutto )?(?:al|per il|alla) (?:mia |mio )?(?:ex|vecchi)/,
-  ],
-  [
-    'abroad',
-    /residen\w* (?:all'estero|in (?:francia|spagna|germania|svizzera|portogallo|inghilterra))|vivo all'estero/,
-  ],
-  [
-    'special-vat',
-    /regime speciale|agricoltur\w* in regime|tabacch\w*|editoria|beni usati con (?:il )?regime del margine/,
-  ],
-];
-/** "Contributi non ne ho versati": none to take off, rather than those that are usual. */
-const NONE_PAID =
-  /contribut\w* (?:\p{L}+ )?(?:non ne|zero|ancora no|niente)\b|(?:senza|zero|nessun|niente) (?:contribut|inps)|non (?:ho|abbiamo) (?:ancora )?(?:versato|pagato) (?:i )?(?:contribut|inps)|inps non (?:ne |l')/u;
-/** "Senza contare i contributi": wanted without them. */
-const LEFT_OUT =
-  /(?:senza|lasciando (?:stare|perdere|fuori)|esclus\w*|a parte|tralasc\w*|trascur\w*) (?:contare |considerare )?(?:i |l')?(?:contribut|inps)/;
-/** Only a partnership, or control of a limited company in the same trade, rules out. */
-const exclusionsOf = (facts: Facts): string[] =>
-  EXCLUSIONS.filter(([, pattern]) => pattern.test(facts.folded)).map(([name]) => name);
-
-/** Pay or pension beside the business, above what the regime allows. */
-const employmentOf = (facts: Facts): Mention | undefined =>
-  /\bral\b|stipendio|dipendente (?:part|a tempo|full|presso|in)|lavoro dipendente|redditi? da (?:lavoro )?dipendente|pension[ei]|busta paga|sono (?:anche )?dipendente|(?:come|da) dipendente|pensionat\w*/.test(
-    facts.folded,
-  )
-    ? facts.mentions.find(
-        (each) =>
-          isAmount(each) &&
-          (each.role === 'yearlyGross' ||
-            /stipend|dipendent|pension|ral|redditi?$/i.test(each.label) ||
-            /^ ?(?:€|euro)? ?(?:come|da|di) (?:dipendent|pension|stipendi|lavoro dip)/.test(
-              facts.folded.slice(each.end, each.end + 32),
-            )) &&
-          each.value >= 500_000,
-      )
-    : undefined;
-/** Who works for the asker, by the names of their work. */
-const EMPLOYEE =
-  /dipendent|collaborator|personale|stipendi|operai|commess|segretari|impiegat|apprendist|camerier|cuoc[oah]|barist|magazzinier|aiutant|assistente?\b/i;
-const staffCostOf = (facts: Facts): Mention | undefined =>
-  facts.mentions.find(
-    (each) =>
-      isAmount(each) &&
-      (each.role === 'gross' ||
-        each.role === 'yearlyGross' ||
-        ((each.role === 'costLine' || each.role === 'unitCost' || each.role === 'outgoings') &&
-          EMPLOYEE.test(`${each.label} ${facts.folded.slice(Math.max(0, each.start - 40), each.start)}`))) &&
-      (EMPLOYEE.test(facts.folded) || /assum|prender\w* (?:un|una)/.test(facts.folded)) &&
-      !/(?:sono|faccio|come|anche) (?:anche )?dipendent|mio stipendio|lavoro dipendente/.test(facts.folded) &&
-      each.value >= 100_000,
-  );
-
-const MONTHS = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
-/** Days of activity from a start within the year to its end: "ho aperto il 1° luglio". */
-const startedInYear = (folded: string): number | null => {
-  const match = new RegExp(
-    `(?:apert|iniziat|avviat|partit|apro|inizio|parto|comincia)\\w*[^.?!]{0,50}?(?:(\\d{1,2})°? )?(?:a |di |da )?(${MONTHS.join('|')})(?! (?:scorso|dell'anno|20\\d\\d))`,
-  ).exec(folded);
-  const month = MONTHS.indexOf(match?.[2] ?? '');
-  if (!match || month <= 0) return null;
-  const start = Date.UTC(2026, month, Number(match[1] ?? '1'));
-  return Math.round((Date.UTC(2027, 0, 1) - start) / DAY_MS);
-};
-
-/** A new activity pays 5 %: told by the rate, else by words. */
-const isNewOf = (facts: Facts): boolean => {
-  const rate = lastOf(facts, 'taxRate')?.value;
-  if (rate === 500 || rate === 1_500) return rate === 500;
-  return (
-    /\bnuov[ao] (?:attivita|partita|p\.? ?iva|impresa)|appena (?:apert|iniziat|partit)\w*|start.?up|prim[oi] (?:anno|anni|5|cinque)|al (?:5|cinque)\b|new|first year|apro\b|sto (?:per aprire|aprendo)|inizio (?:adesso|ora)/.test(
-      facts.folded,
-    ) && !/al 15\b/.test(facts.folded)
-  );
-};
-
 /** "Quanto devo fatturare per avere 2.000 netti al mese?": what shall be left, where the turnover is asked. */
 const wantedNetOf = (facts: Facts): Mention | undefined => {
   if (
@@ -166,11 +62,31 @@ const LEAST_YEARLY_NET = 800_000;
 const WANTS_TAX =
   /tass|impost|redd|imponibil|coefficient|quanto (?:pago|mi|devo|verso|resta|rimane)|conviene|posso|fuori|succede|resto|regime|net[ti]o|limite|soglia|entrare|flat/;
 
+const ASKS_INCOME = /imponibil|reddito (?:su cui|tassat|che)/;
+const ASKS_TAX = /impost|tass[ae]\b|quanto (?:pago|verso|resta|rimane)|contribut|inps/;
+/** Who asks for the taxable income is told it before the tax. */
+const withIncomeFirst = ({ folded }: Facts, found: Calculated): Calculated => {
+  const question = questionOf(folded).replace(/prima (?:di|dell'|delle|dei) ?(?:inps|contributi|tasse)/, ' ');
+  if (!found.ok || !ASKS_INCOME.test(question) || ASKS_TAX.test(question)) return found;
+  const { calculation } = found;
+  const isIncome = ({ name }: Figure): boolean => name === 'businessIncome';
+  return {
+    ok: true,
+    calculation: {
+      ...calculation,
+      result: [
+        ...calculation.result.filter(isIncome),
+        ...calculation.result.filter((figure) => !isIncome(figure)),
+      ],
+    },
+  };
+};
+
 /** The flat-rate regime: whether it can be had, and what it costs. */
 export const flatRateSolver: Solver = {
   name: 'flat-rate',
   wanted:
-    /forf?fett\w*|forfait\w*|flat.?(?:tax|rate)|imposta sostitutiva|coefficiente|(?:impost\w*|tass[ae]|nuova attivita).*\bal (?:5|15) ?(?:%|per ?cento)|\bal (?:5|15) ?(?:%|per ?cento).*(?:impost\w*|tass[ae]\b|contribut|inps)/,
+    /forf?fett\w*|forfait\w*|flat.?(?:tax|rate)|imposta sostitutiva|coefficiente|partita iva al (?:5|15)\b|(?:reddito|imponibile) su cui (?:poi )?(?:pag|calcol)\w*|(?:impost\w*|tass[ae]|nuova attivita).*\bal (?:5|15) ?(?:%|per ?cento)|\bal (?:5|15) ?(?:%|per ?cento).*(?:impost\w*|tass[ae]\b|contribut|inps)/,
   solve(facts, { fiscal }) {
     const { flatRate: rules } = fiscal;
     const started = startedInYear(facts.folded);
@@ -256,19 +172,22 @@ export const flatRateSolver: Solver = {
       state: 'done',
       kind: 'flat-rate',
       notes: [`group-${trade.group}`, ...(isNew ? ['new-activity'] : [])],
-      calculated: flatRate(
-        {
-          revenue: amount,
-          group: trade.group,
-          fund: trade.fund,
-          isNew,
-          ...(contributions
-            ? { paidContributions: yearly(contributions) }
-            : isWithout
-              ? { paidContributions: 0 }
-              : {}),
-        },
-        fiscal,
+      calculated: withIncomeFirst(
+        facts,
+        flatRate(
+          {
+            revenue: amount,
+            group: trade.group,
+            fund: trade.fund,
+            isNew,
+            ...(contributions
+              ? { paidContributions: yearly(contributions) }
+              : isWithout
+                ? { paidContributions: 0 }
+                : {}),
+          },
+          fiscal,
+        ),
       ),
     };
   },

@@ -99,11 +99,15 @@ export const creditDaysSolver: Solver = {
   wanted:
     /(?:a|in|dopo) quanti giorni .{0,24}(?:pagan|pagat|incass)\w*|giorni medi\w* (?:di )?(?:incass|pagament)\w*|tempo medio (?:di|per) incass\w*/,
   solve({ folded, mentions }) {
-    const owed = mentions.filter((each) =>
-      /credit|incassare|fatture aperte|scadut|insolut|in sospeso|mi devono/.test(
-        folded.slice(Math.max(0, each.start - 24), each.end + 32).replace(/^.*?,/, ''),
-      ),
-    );
+    const owed = mentions.filter((each) => {
+      const before = folded.slice(Math.max(0, each.start - 24), each.start).replace(/^.*,/, '');
+      // Not the words of the figure that follows.
+      const next = mentions.find(({ start }) => start > each.end);
+      const behind = folded.slice(each.end, Math.min(each.end + 32, next ? each.end + 6 : Infinity));
+      return /credit|incassare|fatture aperte|scadut|insolut|in sospeso|mi devono/.test(
+        `${before} ${behind}`,
+      );
+    });
     const [credit, other] = owed.filter((each) => isAmount(each) && each.period === null);
     const turnover = mentions.find((each) => each !== credit && isAmount(each) && each.period !== null);
     if (!credit || other || !turnover || mentions.length !== 2) return null;

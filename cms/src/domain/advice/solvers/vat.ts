@@ -14,7 +14,7 @@ const RATES = [400, 500, 1_000, 2_200];
 
 /** Whether a price is told with its VAT: "61 euro, iva al 22 compresa". */
 export const isVatIncluded = (folded: string): boolean =>
-  /\biva(?: (?:al |del )?\d+ ?(?:%|per ?cento)?)? ?(?:gia )?(?:inclus|compres|dentro)|\bivat[oaie]\b|(?:compres|inclus)\w* (?:di )?(?:l')?iva|\bvat inclu/.test(
+  /\bgia con (?:l')?iva\b|\biva(?: (?:al |del )?\d+ ?(?:%|per ?cento)?)? ?(?:gia )?(?:inclus|compres|dentro)|\bivat[oaie]\b|(?:compres|inclus)\w* (?:di )?(?:l')?iva|\bvat inclu/.test(
     folded,
   );
 
@@ -171,7 +171,7 @@ const severalRates = (facts: Facts): Solution | null => {
 /** VAT on an amount, or inside it. */
 export const vatSolver: Solver = {
   name: 'vat',
-  wanted: /\biva\b|\bvat\b|scorpor\w*|\bivat[oaie]\b|imponibile di/,
+  wanted: /(?<!partita )\biva\b|\bvat\b|scorpor\w*|\bivat[oaie]\b|imponibile di/,
   solve(facts) {
     const several = severalRates(facts);
     if (several) return several;
@@ -182,7 +182,7 @@ export const vatSolver: Solver = {
     if (!amount) return null;
     const notes = isAssumed ? ['vat-rate-assumed'] : [];
     const asksNet =
-      /(?:che|quale|quant\w*|qual e|l')\s?.{0,16}(?:imponibil\w*|nett[oa]\b)|imponibile\s*\?|senza iva\s*\?/.test(
+      /(?:che|quale|quant\w*|qual e|l')\s?.{0,16}(?:imponibil\w*|nett[oa]\b)|imponibile\s*\?|imponibil\w* (?:quant|qual|a quanto)|senza iva\s*\?/.test(
         questionOf(facts.folded),
       );
     const isInside =

@@ -12,6 +12,11 @@ import { neededContribution, turnoverFromTotals } from './volume-totals';
 
 /** What is counted, as it was asked for: "quanti coperti", "quante maglie". */
 const countedThing = (folded: string): string | undefined =>
+  countedAfterHowMany(folded) ??
+  // "Coperti a sera per andare in pari?"
+  /(?:^|[,.;:] ?)(\p{L}{4,}[ie]) (?:al giorno|a sera|al mese|a settimana) /u.exec(questionOf(folded))?.[1];
+
+const countedAfterHowMany = (folded: string): string | undefined =>
   [...folded.matchAll(/\bquant[ei] (\p{L}{3,})/gu)]
     .map(([, word = '']) => word)
     .find(

@@ -1,16 +1,18 @@
-import type { Advice, AdviceTopic, Locale } from '../../../contract';
+import type { Advice, Locale } from '../../../contract';
 import { deltasOf } from '../embedded/deltas-of';
 import { talkOf } from '../embedded/small-talk';
 import { cleanQuestion } from '../text/clean-question';
 import { fold, tokenise } from '../text/tokenise';
+import { answerQuestions } from './answer-questions';
 import { articleAdvice, CERTAIN, SURE } from './article';
 import { careAdvice } from './care';
 import { fromDocuments } from './documents';
 import { foldText } from './fold';
-import type { Knowledge } from './knowledge/knowledge';
+import type { Found } from './finder';
 import type { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
-import { ownDataAdvice, projectTalk } from './own-data';
+import { asksForAnalysis, ownDataAdvice, projectTalk } from './own-data';
+import { isOwnFigureQuestion } from './own-data/own-question';
 import { expandAbbreviations } from './plain-spelling';
 import { scopeOf, tellsOfBusiness } from './out-of-scope';
 import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
@@ -25,20 +27,24 @@ import {
   type PlaybookRequest,
 } from './playbooks/advise';
 import { englishPlan } from './playbooks/english';
-import { answersStatements, lawAdvice } from './rules/law';
+import { answersStatements } from './rules/law';
+import { topicBefore } from './topic-before';
 import { tableAdvice } from './tables/answer-table';
 import { writeEnglishText } from './texts/english';
-import { bare, closing, isOfPlatform, lawOf, shorten, SUM_OF_TRADE } from './reply-parts';
+import { bare, closing, isOfPlatform, lawOf, SUM_OF_TRADE } from './reply-parts';
+import { withIdeaOfPlan } from './texts/idea-of-plan';
 import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
 import { unreadSum } from './unread-sum';
-import { alreadyHolds, joinAnswers, splitQuestions } from './two-questions';
 import { WORDS } from './words';
 import { adviceOfSolution } from './calculation/advice-of-solution';
 import {
   ASKS_ELSE,
   ASKS_PERMISSION,
   ASKS_SOMETHING,
+  askingPart,
+  MOST_VAGUE,
+  VAGUE,
   GOODBYE,
   PLATFORM_WORDS,
   SHORT_WORD,
@@ -49,6 +55,8 @@ import {
 
 /** From here on a question is one of the entry's own phrasings. */
 const WORD_FOR_WORD = 0.75;
+/** So near that its article helps more than a question back would. */
+const LIKELY_ENTRY = 0.5;
 
 /**
  * The assistant that needs no key and no internet: it recognises small talk, computes, quotes attached documents and answers from a
@@ -57,18 +65,6 @@ const WORD_FOR_WORD = 0.75;
 export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser => {
   /** Articles that were given as a guess at what was meant. */
   const guesses = new WeakSet<Advice>();
-  /** What the talk was about before this message. */
-  const topicBefore = async (
-    { history }: AdviceRequest,
-    language: Locale,
-    knowledge: Knowledge,
-  ): Promise<AdviceTopic | null> => {
-    const last = history.filter(({ role }) => role === 'user').at(-1);
-    if (!last) return null;
-    const [best] = (await knowledge.finder(language)).search(last.text, [], null, 1);
-    return best && best.score >= SURE ? best.entry.topic : null;
-  };
-
   const reply = async (request: AdviceRequest, text: string, language: Locale): Promise<Advice> => {
     const words = WORDS[language];
     const knowledge = await base.current();
@@ -82,6 +78,15 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     };
     if (plain === '') return unknown;
 
+    /** The entry whose own phrasing a message is, whatever else its words may be read as. */
+    const nearestEntry = async (): Promise<Found | null> => {
+      if (/\d/.test(plain)) return null;
+      const [nearest] = (await knowledge.finder(language)).search(text, [], null, 1);
+      return nearest ?? null;
+    };
+    const asksEntry = async (least = WORD_FOR_WORD): Promise<boolean> =>
+      ((await nearestEntry())?.score ?? 0) >= least;
+
     const talk = talkOf(text);
     if (talk === 'greeting')
       return {
@@ -94,7 +99,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       return bare(words.goodbye, 'greeting');
     if (scopeOf(plain) === 'insult')
       return { ...bare(words.insult, 'greeting'), suggestions: words.openers.slice(0, 2) };
-    if (talk === 'identity') return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
+    if (talk === 'identity' && !(await asksEntry()))
+      return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
 
     const folded = foldText(text);
     if (SHORT_WORD.test(folded))
@@ -104,16 +110,18 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
 
     const scope = scopeOf(plain);
     if (scope === 'instructions') return { ...unknown, text: words.instructions, nextStep: null };
+    const earlier = request.history.filter(({ role }) => role === 'user').map((turn) => turn.text);
     const isItalian = language === 'it';
+    const wish = isItalian ? withIdeaOfPlan(text, earlier) : text;
     const written =
       scope !== 'ours' && !(scope === 'elsewhere' && WRITES_TO_PARTNER.test(folded))
         ? null
         : isItalian
-          ? writeText(text, folded, tools.lateInterest)
+          ? writeText(wish, foldText(wish), tools.lateInterest)
           : writeEnglishText(text, folded);
-    if (written) return written;
+    // "Come rispondo ai commenti?" asks how; "rispondi a questa recensione" wants the words.
+    if (written && !(ASKS_SOMETHING.test(folded) && (await asksEntry()))) return written;
 
-    const earlier = request.history.filter(({ role }) => role === 'user').map((turn) => turn.text);
     const revised =
       isItalian && scope === 'ours'
         ? reviseText(text, earlier, (turn) => writeText(turn, foldText(turn), tools.lateInterest))
@@ -124,14 +132,31 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const fromTable = tableAdvice(request.documents ?? [], text, earlier, language);
     if (fromTable) return fromTable;
 
-    const own = isItalian ? ownDataAdvice(request, folded) : null;
+    const known = isItalian ? ownDataAdvice(request, folded) : null;
+    // Figures that are not known are only asked for where no entry answers the question itself.
+    const own =
+      known?.outcome === 'asks' &&
+      !isOwnFigureQuestion(folded) &&
+      !asksForAnalysis(folded) &&
+      (await asksEntry(LIKELY_ENTRY))
+        ? null
+        : known;
     const sum =
       scope === 'ours' || tellsOfOwnTrade(folded) || (scope === 'elsewhere' && SUM_OF_TRADE.test(folded))
         ? tools.calculationOf([...earlier, text], request.figures ?? {})
         : null;
     // Who brings every figure wants the result, whatever an attached document says on the subject.
+    // Who tells of a business of one's own and asks nothing wants a plan, whatever figures stand in it.
+    const isStated =
+      isItalian &&
+      request.history.length === 0 &&
+      tellsOfOwnTrade(folded) &&
+      !ASKS_SOMETHING.test(folded) &&
+      !WANTS_SUM.test(folded) &&
+      tellsOfProblem(folded);
     if (
       sum &&
+      !isStated &&
       sum.state !== 'asks' &&
       sum.state !== 'unclear' &&
       !(sum.state === 'done' && sum.assumed?.length)
@@ -145,14 +170,19 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     if (documents && documents.sources.length > 0)
       return { ...bare(documents.text, 'answered'), sources: documents.sources };
 
-    const law = lawOf(folded, earlier, tools.lateInterest, language);
+    const rule = lawOf(folded, earlier, tools.lateInterest, language);
+    // A rule of another subject than the entry that is asked for word for word stands there by chance.
+    const nearest = rule ? await nearestEntry() : null;
+    const law =
+      nearest && nearest.score >= WORD_FOR_WORD && nearest.entry.topic !== rule?.topic ? null : rule;
     // Who asks whether something is allowed is told what the law says of it.
-    const mayAnswer = law !== null && ASKS_PERMISSION.test(folded);
+    const mayAnswer =
+      (law !== null && ASKS_PERMISSION.test(askingPart(folded))) || (scope !== 'ours' && (await asksEntry()));
     if (scope === 'unsafe' && !mayAnswer) return { ...unknown, text: words.unsafe, nextStep: null };
     if (scope === 'elsewhere' && !tellsOfOwnTrade(folded) && !mayAnswer)
       return { ...unknown, text: words.elsewhere };
 
-    // "Il mio cuoco si è licenziato", "preventivi mai pagati": told, not asked; a plan helps more than the rule.
+    // "Il mio cuoco si è licenziato", "preventivi mai pagati": a statement, no question; a plan helps more than the rule.
     const isTelling = law !== null && !ASKS_SOMETHING.test(folded) && !answersStatements(law);
     if (law && !isTelling && (answersStatements(law) || !tellsOfSureProblem(folded))) return law;
     const playbook: PlaybookRequest = {
@@ -164,18 +194,20 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     };
     const candidate = isItalian ? playbookAdvice(playbook) : null;
     if (law && isTelling) {
-      const told = candidate?.advice ?? generalAdvice(playbook);
-      if (told) return told;
+      const plan = candidate?.advice ?? generalAdvice(playbook);
+      if (plan) return plan;
     }
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
     if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
     const asksElse = sum?.state === 'asks' && ASKS_ELSE.test(folded) && !WANTS_SUM.test(folded);
-    if (sum && !asksElse && !(candidate && !WANTS_SUM.test(folded)))
+    // Without a single figure an entry that is likely meant explains how the sum is made.
+    const explains = sum?.state === 'asks' && request.history.length === 0 && (await asksEntry(LIKELY_ENTRY));
+    if (sum && !asksElse && !explains && !(candidate && !WANTS_SUM.test(folded)))
       return adviceOfSolution(sum, language, knowledge);
     const planned = isItalian || sum ? null : englishPlan(folded);
     if (planned) return planned;
-    if (own) return own;
+    if (own && !(explains && own.outcome === 'asks')) return own;
     const unread = sum ? null : unreadSum(folded, playbook.figures, language);
     if (unread) return unread;
 
@@ -188,7 +220,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       );
     const [best] = found;
     // An entry that is asked for nearly word for word answers before a plan does.
-    const plan = best && best.score >= WORD_FOR_WORD ? null : candidate;
+    const isOtherSubject = ASKS_SOMETHING.test(folded) && best?.entry.topic !== candidate?.problem.topic;
+    const least = isOtherSubject ? LIKELY_ENTRY : WORD_FOR_WORD;
+    const plan = best && best.score >= least ? null : candidate;
     if (plan) {
       const near = best && best.score >= SURE ? best.entry : null;
       return {
@@ -204,6 +238,14 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const begun =
       isItalian && isGuess && sum === null ? (generalAdvice(playbook) ?? firstStepsAdvice(playbook)) : null;
     if (begun) return begun;
+    if (
+      isItalian &&
+      isGuess &&
+      VAGUE.test(folded) &&
+      folded.length < MOST_VAGUE &&
+      request.history.length === 0
+    )
+      return { ...bare(words.vague, 'asks'), suggestions: [...words.openers] };
     // An article that is only a guess, for words that tell of no business at all: of something else.
     if (
       isItalian &&
@@ -229,42 +271,16 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     return documents ? { ...unknown, text: documents.text } : unknown;
   };
 
-  /** Two questions in one message are answered one after the other, the second with the first before it. */
-  const answer = async (request: AdviceRequest, text: string, language: Locale): Promise<Advice> => {
-    const whole = await reply(request, text, language);
-    const [first, second] = splitQuestions(text);
-    if (second === undefined || whole.outcome === 'greeting' || whole.entryIds.includes('care')) return whole;
-    const ahead = await reply(request, first, language);
-    const history: AdviceRequest['history'] = [...request.history, { role: 'user', text: first }];
-    const behind = await reply({ ...request, history }, second, language);
-    // "Quanto è l'iva su 500 e quando si paga?": the second question may leave out what the first named.
-    const law = lawAdvice(
-      `${foldText(first).replace(/\d/g, ' ')} ${foldText(second)}`,
-      tools.lateInterest,
-      language,
-    );
-    const isBehindSure = !guesses.has(behind) && behind.outcome !== 'unknown';
-    if (!guesses.has(ahead) && !isBehindSure && law) {
-      const joined = joinAnswers(ahead, law, [shorten(first), shorten(second)]);
-      if (joined) return joined;
-    }
-    // An article that is only a guess is no answer to half a message: what is left open is said.
-    if (guesses.has(ahead) || guesses.has(behind) || !isBehindSure)
-      return whole.outcome === 'calculated' && !WANTS_SUM.test(foldText(second))
-        ? { ...whole, text: `${whole.text}\n\n${WORDS[language].otherQuestion(shorten(second))}` }
-        : whole;
-    // A sum of all figures answers both; what has none of them left would be answered from elsewhere.
-    if (whole.outcome === 'calculated' && behind.outcome !== 'calculated' && WANTS_SUM.test(foldText(second)))
-      return whole;
-    if (alreadyHolds(whole, behind, second)) return whole;
-    return joinAnswers(ahead, behind, [shorten(first), shorten(second)]) ?? whole;
-  };
-
   const advise = async (request: AdviceRequest): Promise<Advice> => {
     const text = expandAbbreviations(cleanQuestion(request.text));
     const { language, isForeign } = replyLanguage(text, request.language);
     const history = request.history.map((turn) => ({ ...turn, text: expandAbbreviations(turn.text) }));
-    const found = await answer({ ...request, history }, text, language);
+    const found = await answerQuestions(
+      { reply, isGuess: (advice) => guesses.has(advice), tools },
+      { ...request, history },
+      text,
+      language,
+    );
     const advice = { ...found, text: tools.withParameters(found.text, language) };
     return isForeign ? { ...advice, text: `${WORDS.en.otherLanguage}\n\n${advice.text}` } : advice;
   };

@@ -15,6 +15,7 @@ describe('despair', () => {
     'il negozio è chiuso e non vedo nessun motivo per vivere',
     'da quando ho perso la bottega non ho più voglia di vivere',
     'senza il bar la vita non ha più senso',
+    'da settimane mi taglio le braccia nel retro, così almeno sento qualcosa',
   ])('is answered with people who listen: %s', (text) => {
     expect(careOf(text)).toMatch(/112/);
     expect(careOf(text)).toMatch(/02 2327 2327/);

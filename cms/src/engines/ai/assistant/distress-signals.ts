@@ -11,6 +11,8 @@ const OF_DEATH: readonly RegExp[] = [
   /^(?=.*\b(?:guard\w*|pens\w*|prepar\w*|in casa|qui|stanotte|tutte|tirat\w*|comprat\w*)\b).*\b(?:corda|cappio|fucile|pistola|lametta|pastiglie|pillole|sonniferi|barbiturici|cavalcavia|binari)\b/,
   // High places, looked down from.
   /\b(?:ponte|cavalcavia|viadotto|tetto|balcone|terrazzo|davanzale|binari)\b.{0,40}\b(?:guard\w* (?:giu|di sotto|sotto|in basso|il vuoto)|butt\w*|salt\w*|lanci\w*)|\bguard\w* (?:giu|il vuoto)\b.{0,40}\b(?:ponte|cavalcavia|viadotto|tetto|balcone)\b/,
+  // Hurting oneself.
+  /\bmi (?:taglio|tagliavo|tagliuzzo|incido|brucio|graffio) (?:di nuovo |ancora |sempre )?(?:le (?:braccia|gambe|vene|cosce|mani apposta)|i polsi|la pelle|con la lametta|per sentire)|\b(?:farmi|faccio|facendo|fatto) (?:del|di|dei) (?:male apposta|male da sol|tagli\b)|\bautolesion\w*|\bmi sono tagliat[oa] (?:le (?:vene|braccia)|i polsi)|\bcosi (?:almeno )?sento qualcosa/,
   /\bbrutti pensieri|\bpens\w* (?:a )?(?:cose brutte|male|al peggio|alla morte)|\bpensieri (?:neri|brutti|cupi|di morte)/,
   /\b(?:un )?peso (?:per|su) (?:tutti|tutta|loro|mia|mio|chi|la (?:mia )?famiglia|i miei|gli altri)|\bsenza di me\b|\bsoldi dell'assicurazione\b(?=.*)|\bassicurazione sulla vita\b/,
   /\b(?:fatto|scritto|preparo|scrivo) (?:il |un )?testamento|\blettera d'addio|\bdir\w* addio|\bultima (?:volta che scrivo|notte)|\bnon (?:ha|ho|vedo|trovo|c'e) (?:piu )?(?:un |il |alcun )?(?:senso|motivo|ragione|perche)(?: (?:per|di|a|ad|nel))? ?(?:vivere|alzarmi|alzarsi|andare avanti|continuare|svegliarmi|restare|esserci)?\b(?=.*\b(?:viver|alzar|avanti|vita|restar|esserci|svegliar))/,

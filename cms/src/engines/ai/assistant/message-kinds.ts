@@ -21,9 +21,21 @@ export const ASKS_SOMETHING =
 export const ASKS_PERMISSION =
   /^(?!.*\b(?:come (?:faccio|posso|si)|senza che|di nascosto|in nero|fals\w*|fint\w*|senza fattura|beccat\w*|scoprir\w*)\b).*(?:\b(?:posso|possiamo|si puo|devo|dobbiamo|puo|e (?:legale|lecito|vietato|permesso|obbligatorio)|da che eta|diritto)\b)/;
 
+/** The sentences that end with a question mark; all of it where none does. On folded text. */
+export const askingPart = (folded: string): string => {
+  const asking = folded.match(/[^.?!;]*\?/g);
+  return asking === null ? folded : asking.join(' ');
+};
+
 /** Asks where or from whom to have what the figures are of. */
 export const ASKS_ELSE =
   /\b(?:dove|da chi|chi) (?:li |lo |la |le |mi |ci )?(?:trov|chied|prend|da\b|rivolg|aiut)\w*/;
+
+/** Wants help, and says with what not: "le cose non vanno, aiuto", "che devo fare qui?". */
+export const VAGUE =
+  /(?:^|[,.!] ?)aiut(?:o|ami|atemi)\b[!. ]*$|^(?:aiuto|aiutami)[,.! ]|\b(?:cose|tutto|affari) (?:non (?:va|vanno|gira|girano)|va(?:nno)? (?:male|cosi cosi|storto))\b|\bnon (?:va|gira) (?:piu )?(?:niente|nulla)\b|\b(?:cosa|che|che cosa) (?:devo|posso|si puo|debbo) fare (?:qui|con te|su questo sito)\b|\bcome (?:ti uso|si usa sta cosa|funziona sta cosa)\b|\bnon so (?:cosa|che) (?:chiederti|scriver\w*)\b/;
+/** A longer message tells of something. */
+export const MOST_VAGUE = 90;
 
 /** Asks for a number. */
 export const WANTS_SUM =
@@ -31,7 +43,7 @@ export const WANTS_SUM =
 
 /** Without one of them nobody asks about this service itself: "smettere di fare sconti" ends no subscription. */
 export const PLATFORM_WORDS =
-  /officina|piattaform|abbonament|account|chatbot|\bbot\b|assistent|profil|password|access|registr|progett|report|document|consulen|marketplace|prodott|ordin|serviz|messagg|credit|limit|disd|annull|cancell|rimbors|pagament|pagare|fattur|dati|privacy|sicur|gratis|gratuit|prezz|cost|demo|prova|sito|caric|file|pdf|aiut|fai\b|puoi|funzion|lingu|ingles|telefon|\bapp\b|notific|mail|recapit|supporto|persona|umano|tempi|consegn|post\b|social/;
+  /officina|piattaform|abbonament|account|chatbot|\bbot\b|assistent|profil|password|access|registr|progett|report|document|consulen|marketplace|prodott|ordin|serviz|messagg|allegat|credit|limit|disd|annull|cancell|rimbors|pagament|pagare|fattur|dati|privacy|sicur|gratis|gratuit|prezz|cost|demo|prova|sito|caric|file|pdf|aiut|fai\b|puoi|funzion|lingu|ingles|telefon|\bapp\b|notific|mail|recapit|supporto|persona|umano|tempi|consegn|post\b|social/;
 
 /** A text for somebody whom a business deals with: its subject may hold words of other things ("una partita del 12 giugno"). */
 export const WRITES_TO_PARTNER =

@@ -18,8 +18,18 @@ const ASKS_FOR_OWN =
 /** Asks how something is done, or gives figures: no question on one's own data. */
 const ASKS_OTHERWISE =
   /\b(?:come (?:faccio|posso|si|aument|alzo)|perche|conviene|dovrei|tasse|devo pagare|di un|concorrent\w*|vicin\w*|un altro|altri|password|se (?:vendo|alzo|abbasso))\b/;
+const MONTH =
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mese|anno|trimestre|natale|estate';
+/** "Com'è andato il mio ottobre?": a span of one's own business, of which the figures are needed. */
+const ASKS_HOW_SPAN_WENT = new RegExp(
+  `\\b(?:com'e|come e|come sono|come) andat[oaei] (?:il |la |i |le |l')?(?:mi[oae]i? |nostr[oaei] |questo |lo scorso |scorso )?(?:${MONTH})\\b`,
+);
 const WANTS_ANALYSIS =
   /(?:secondo te |dimmi se |ma )?(?:sono|siamo|e) in (?:perdita|utile|attivo|rosso)\s*\?|(?:sto|stiamo) (?:perdendo|guadagnando|rimettendo)\w*\s*\?|\b(?:analizz\w*|analisi|diagnosi|check.?up|valut\w*|guarda\w*|esamin\w*|fotografia|quadro|giudizio|come (?:va|sta|stiamo|sto|vanno|ti sembra|la vedi|vedi|procede|procedono|siamo mess\w|sono mess\w|(?:sta|stanno|stiamo|sto) (?:andando|messi?))|un'occhiata|due conti)\b.{0,30}\b(?:azienda|attivita|impresa|ditta|negozio|conti|numeri|bilancio|situazione)\b|\b(?:azienda|attivita|impresa|ditta|negozio|conti)\b.{0,16}\b(?:va|vanno|sta|stanno|sono|e|funziona|regge|e messa) (?:bene|male|in salute|sana|a posto|in forma|messa)|(?:sono|siamo|e) mess[oaie] (?:bene|male)|in salute\b.{0,24}(?:azienda|attivita)/;
+
+/** Asks how one's own business stands. On folded text. */
+export const asksForAnalysis = (folded: string): boolean =>
+  WANTS_ANALYSIS.test(folded) || ASKS_HOW_SPAN_WENT.test(folded);
 
 const advice = (text: string, outcome: Advice['outcome'], hasProjects: boolean): Advice => ({
   text,
@@ -189,6 +199,12 @@ export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | 
     return affordAdvice(folded, request);
   if (ASKS_WHO.test(folded) && !/\b(?:come|dove) (?:si )?(?:apr|registr|compr|trov[oi]\b)/.test(folded))
     return whoAdvice(request);
+  if (ASKS_HOW_SPAN_WENT.test(folded))
+    return advice(
+      'Te lo dico con i numeri davanti: mese per mese non li ho. Scrivimi **quanto hai incassato** nel periodo e **quanto nello stesso periodo dell’anno prima** (se puoi anche gli scontrini o i clienti), oppure allega un file Excel o CSV con le vendite: ti calcolo la differenza in euro e in percentuale e che cosa l’ha fatta.',
+      'asks',
+      hasProjects,
+    );
   if (
     WANTS_ANALYSIS.test(folded) &&
     /\b(?:mia|mio|nostr\w|miei|mie|azienda|attivita)\b|\b(?:sono|siamo) in (?:perdita|utile|attivo|rosso)|\b(?:sto|stiamo) (?:perdendo|guadagnando)/.test(

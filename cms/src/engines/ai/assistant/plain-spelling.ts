@@ -14,6 +14,13 @@ const ABBREVIATIONS: readonly [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])c'[eéè]?(?=\s)/giu, "c'è"],
   // "Una 75ina (75)": about so many.
   [/(?<![\p{L}\p{N}])(?:un[ao] )?(\d+)ina(?:\s*\(\1\))?(?![\p{L}\p{N}])/giu, '$1'],
+  // "L’AI" in capitals, in a message that is not all in capitals: no preposition.
+  [
+    /(?<![\p{L}\p{N}])(?:AI|IA)(?![\p{L}\p{N}])(?=[^]*\p{Ll})|(?<=\p{Ll}[^]*(?<![\p{L}\p{N}]))(?:AI|IA)(?![\p{L}\p{N}])/gu,
+    'intelligenza artificiale',
+  ],
+  // "Il 30 x cento": a share, no product.
+  [/(?<=\d ?)x cento(?![\p{L}\p{N}])/giu, 'per cento'],
   // "x pareggiare", "x il mio bar"; "3 x 200" stays a product.
   [/(?<![\p{L}\p{N}]|\d )x(?= ?\p{L})/giu, 'per'],
   // "non li compra + nessuno"; "+ iva" and "200 + 30" stay sums.

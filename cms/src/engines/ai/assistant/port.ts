@@ -43,7 +43,11 @@ export type Solution = (
       assumed?: string[];
     }
   | { state: 'asks'; missing: string[] }
-  | { state: 'unclear'; figures: Figure[] }
+  | {
+      state: 'unclear';
+      figures: Figure[];
+      /** What the first of them may be, by name. */ meanings?: readonly string[];
+    }
   | {
       state: 'ruled-out';
       reasons: string[];

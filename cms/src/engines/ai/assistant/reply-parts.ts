@@ -20,6 +20,8 @@ export const SUM_OF_TRADE =
   /food ?cost|\bmargine\b|ricaric|listino|\bl[oa] (?:vendo|metto)\b|in menu\b|coperto|spese fisse/;
 
 const MOST_LEANING = 90;
+const ASKS_IF_SAME =
+  /\bcambia (?:qualcosa|tutto|niente)|\bfa differenza\b|\bvale (?:lo stesso|anche|uguale)|\be (?:lo stesso|uguale)\s*\?/;
 /** A rule of law; a short question leans on the one before ("e quanti giorni ha?"). */
 export const lawOf = (
   folded: string,
@@ -27,8 +29,14 @@ export const lawOf = (
   lateInterest: AdviserTools['lateInterest'],
   language: Locale,
 ): Advice | null => {
-  const found = lawAdvice(folded, lateInterest, language);
   const [last] = earlier.slice(-1);
+  // "Ho una commessa, cambia qualcosa?": the rule of before says it.
+  if (last !== undefined && ASKS_IF_SAME.test(folded) && folded.length <= MOST_LEANING)
+    return (
+      lawAdvice(foldText(last), lateInterest, language) ??
+      lawAdvice(`${foldText(last)} ${folded}`, lateInterest, language)
+    );
+  const found = lawAdvice(folded, lateInterest, language);
   if (
     found ||
     last === undefined ||

@@ -24,6 +24,8 @@ test.each<[string, number]>([
   ['quanto costa un dipendente e come lo assumo?', 2],
   ['affitto 800, vendo a 20, mi costa 10: quante per il pareggio?', 1],
   ['ho un bar e vorrei più gente', 1],
+  ['se piove mi annullano tutti e devo ridare i soldi, come mi organizzo?', 1],
+  ['commercialista? no: sono grafica, parcella 950 più iva, totale?', 1],
 ])('%s: %i', (text, number) => expect(splitQuestions(text)).toHaveLength(number));
 
 describe('two questions in one message', () => {

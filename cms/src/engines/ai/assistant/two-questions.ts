@@ -8,9 +8,16 @@ const JOINED = new RegExp(
   String.raw`(?:[,;.]\s+|\s+)(?:e(?:d)?|poi|e poi|inoltre|in piu|oltre a questo|altra cosa:?|and|also)\s+(?=${BEGINS})`,
   'gu',
 );
-const ASKS = new RegExp(String.raw`\?|(?:^|[\s,;:.])${BEGINS}`, 'u');
+/** "Se", "devo" and "bisogna" begin statements too: a first part needs more to be a question. */
+const ASKS =
+  /\?|(?:^|[\s,;:.])(?:come|quando|quant[oaie]|qual[ei]?|cosa|che (?!(?:mi|ci|si|ho|hai|ha|non|e|sono|lo|la|li|le|ne)\b)|dove|perche|posso|possiamo|si puo|conviene|mi conviene|dimmi|spiegami|aiutami|serve|a quanto|in quanto|how|what|when|where|can|should|do i|is it)\b/u;
 /** "E come…": the second question would lean on the first. "E se…" does. */
 const LEADING = /^(?:ed?|poi|e poi|inoltre|and|also) (?!se\b|con\b|al\b|in\b|if\b|with\b)/iu;
+/** Words that ask by themselves; "devo" and "posso" only with a question mark. */
+const SURELY_ASKS =
+  /\?|^(?:(?:e|ed|ma|poi|inoltre) )*(?:come|quando|quant[oaie]|qual[ei]?|cosa|che|dove|perche|dimmi|spiegami|aiutami|a quanto|in quanto|conviene|mi conviene|how|what|when|where)\b/u;
+/** "Commercialista? no: …": what was asked is taken back. */
+const TAKES_BACK = /^(?:no|anzi|cioe)\b/;
 const LEAST = 12;
 
 /** The questions of a message, two at most, the second with what follows it; one where it asks only once. */
@@ -25,7 +32,8 @@ export const splitQuestions = (text: string): [string] | [string, string] => {
   for (const { from, to } of cuts) {
     const [first, second] = [text.slice(0, from).trim(), text.slice(to).trim().replace(LEADING, '')];
     if (first.length < LEAST || second.length < LEAST) continue;
-    if (ASKS.test(foldText(first)) && ASKS.test(foldText(second))) return [first, second];
+    if (TAKES_BACK.test(foldText(second))) continue;
+    if (ASKS.test(foldText(first)) && SURELY_ASKS.test(foldText(second))) return [first, second];
   }
   return [text];
 };

@@ -38,7 +38,7 @@ const WHOLE: [Talk, RegExp][] = [
 
 /** Asking whether a machine answers, in any words. */
 const MACHINE =
-  /\b(?:operatore|operatrice|persona|assistente virtuale|robot|bot|chatbot|chat bot|intelligenza artificiale|ia|ai|macchina|computer|programma|umano|umana|human|persona vera|persona reale|persona in carne|real person|automatic[oa]|risponditore)\b/;
+  /\b(?:operatore|operatrice|persona|assistente virtuale|robot|bot|chatbot|chat bot|intelligenza artificiale|ia|(?<=\b(?:una|un|sei|l|di|con|all|dall) )ai|ai(?=$)|macchina|computer|programma|umano|umana|human|persona vera|persona reale|persona in carne|real person|automatic[oa]|risponditore)\b/;
 const OF_FLESH =
   /^(?:(?:ma|e|scusa) )?tu (?:non )?(?:dormi|mangi|sogni|esisti|respiri|riposi|vivi)\b|\b(?:tu|ma) (?:sei|6) (?:un|una|il|la|l) \w+(?: ver[oa]| reale)?\b|\b(?:sei|6) (?:un|una) \w+ (?:ver[oa]|reale)\b/;
 const SPOKEN_TO =

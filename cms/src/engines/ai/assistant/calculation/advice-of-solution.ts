@@ -33,6 +33,15 @@ const SUBJECTS: Readonly<Record<CalculationKind, { topic: AdviceTopic; entry: st
   converted: { topic: 'finance', entry: 'finance-cash' },
 };
 
+/** "1.500,00 € è una spesa fissa al mese": what the first unclear figure may be, to choose from. */
+const meaningChips = (
+  { figures: [figure], meanings = [] }: Extract<Solution, { state: 'unclear' }>,
+  language: Locale,
+): string[] =>
+  figure === undefined
+    ? []
+    : meanings.flatMap((role) => WORDS[language].meanings[role]?.(spokenFigure(figure, language)) ?? []);
+
 /** A calculation of the conversation as a reply. */
 export const adviceOfSolution = (solution: Solution, language: Locale, knowledge: Knowledge): Advice => {
   const words = WORDS[language];
@@ -60,7 +69,7 @@ export const adviceOfSolution = (solution: Solution, language: Locale, knowledge
         ...about,
         outcome: 'asks',
         text: words.unclear(solution.figures.map((figure) => spokenFigure(figure, language))),
-        suggestions: [],
+        suggestions: meaningChips(solution, language),
         nextStep: null,
       };
     case 'ruled-out': {

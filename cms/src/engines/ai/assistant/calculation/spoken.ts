@@ -81,7 +81,7 @@ export const spokenCalculation = (
     results.join('\n'),
     ...(before && main ? [words.before(spokenFigure(before, language), spokenFigure(main, language))] : []),
     // A figure of the result before, looked at again, says nothing that could be corrected.
-    ...(steps.length === 0 && calculation.kind === 'converted'
+    ...(calculation.inputs.length === 0 || (steps.length === 0 && calculation.kind === 'converted')
       ? []
       : [words.understood(understood(calculation.inputs, parts, language))]),
     ...(steps.length > 0 ? [words.steps, steps.join('\n')] : []),

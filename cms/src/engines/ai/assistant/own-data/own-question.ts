@@ -1,6 +1,6 @@
 /** Words that ask, and words of grammar between the others. */
 const FRAME =
-  /^(?:quant[oaie]|qual[ei]?|che|cosa|com|come|e|ed|ma|allora|scusa|dimmi|mi|ci|dici|dire|sai|puoi|a|ad|al|alla|di|da|dal|dai|del|dei|della|delle|degli|con|coi|nel|nei|nella|in|il|lo|la|i|gli|le|l|un|uno|una|su|per|si|sono|ammonta|più|piu|meno|circa|adesso|ora|oggi|davvero|effettivamente|realmente|totale|complessivo|complessivamente|io|tutt[oie]|tolt[oiae]|togliendo|dopo|senza|pagat[oiae]|tasse|imposte|contributi|lord[oi]|puliti?)$/;
+  /^(?:quant[oaie]|qual[ei]?|che|cosa|com|come|e|ed|ma|allora|scusa|dimmi|mi|ci|dici|dire|sai|puoi|a|ad|al|all|alla|dell|dall|nell|di|da|dal|dai|del|dei|della|delle|degli|con|coi|nel|nei|nella|in|il|lo|la|i|gli|le|l|un|uno|una|su|per|si|sono|ammonta|più|piu|meno|circa|adesso|ora|oggi|davvero|effettivamente|realmente|totale|complessivo|complessivamente|io|tutt[oie]|tolt[oiae]|togliendo|dopo|senza|pagat[oiae]|tasse|imposte|contributi|lord[oi]|puliti?)$/;
 /** Whose figures: the asker's. */
 const OWN =
   /^(?:mi[oae]|miei|nostr[oaie]|ho|abbiamo|faccio|facciamo|fatto|avuto|avevo|mi|noi|azienda|aziendale|attivita|ditta|impresa|negozio|locale|progetto|dati|numeri|bilancio|conti|report)$/;

@@ -55,6 +55,41 @@ const readTarget = (folded: string, { customersMonth, averageSale }: Figures): C
     : change('price', Number(whole.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0')), averageSale);
 };
 
+const WORD_EUROS: Readonly<Record<string, number>> = {
+  un: 1,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  dieci: 10,
+};
+const EACH_SALE =
+  /(?:scontrin\w*|spesa) (?:medi\w+ )?(?:di |d')?(?:(un|due|tre|quattro|cinque|dieci)|(\d+)(?:[.,](\d{1,2}))?) ?(?:€|euro)/;
+/** "Se alzo lo scontrino medio di un euro": so much more from each sale, with as many sales. */
+const eachSaleMore = (
+  folded: string,
+  { customersMonth, averageSale }: Figures,
+): { text: string; isKnown: boolean } | null => {
+  if (!/alz|aument|\bin piu\b|cresc|sal[ei]/.test(folded)) return null;
+  const [, word, whole, cents = ''] = EACH_SALE.exec(folded) ?? [];
+  if (word === undefined && whole === undefined) return null;
+  const more =
+    word === undefined ? Number(whole) * 100 + Number(cents.padEnd(2, '0')) : (WORD_EUROS[word] ?? 0) * 100;
+  if (!customersMonth)
+    return {
+      text: 'Mi manca una cifra per dirtelo: **quanti clienti (o scontrini) hai in un mese**? La moltiplico per l’aumento e ti dico quanto entra in più al mese e all’anno.',
+      isKnown: false,
+    };
+  const month = more * customersMonth;
+  return {
+    text: [
+      `Con gli stessi clienti entrano **${euro(month)} in più al mese**, ${euro(month * 12)} l’anno.`,
+      `Il conto: ${new Intl.NumberFormat('it-IT').format(customersMonth)} clienti al mese × ${euro(more)} = **${euro(month)}**${averageSale ? ` (lo scontrino medio passa da ${euro(averageSale)} a ${euro(averageSale + more)})` : ''}. È incasso: togli l’IVA, e il costo della merce se vendi di più e non solo più caro.`,
+    ].join('\n\n'),
+    isKnown: true,
+  };
+};
+
 const readChange = (folded: string): Change | null => {
   const lever = LEVERS.find(([, pattern]) => pattern.test(folded))?.[0];
   if (!lever || !CHANGES.test(folded) || (folded.match(/\d[\d.,]*/g) ?? []).length !== 1) return null;
@@ -115,6 +150,8 @@ export const whatIf = (
   previous: string | undefined,
   figures: Figures,
 ): { text: string; isKnown: boolean } | null => {
+  const eachSale = eachSaleMore(folded, figures);
+  if (eachSale) return eachSale;
   const change = readTarget(folded, figures) ?? changeOf(folded, previous);
   const { turnoverYear, variableCostsYear, fixedCostsMonth } = figures;
   if (!change) return null;

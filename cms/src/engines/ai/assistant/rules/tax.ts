@@ -1,37 +1,37 @@
 import type { LawRule } from './rule';
 
-const QUARTERS: readonly { id: string; asked: RegExp; name: string; due: string }[] = [
+const QUARTERS: readonly { id: string; pattern: RegExp; name: string; due: string }[] = [
   {
     id: '1',
-    asked: /(?:primo|1°?|i) trimestre|gennaio.{0,14}(?:febbraio|marzo)/,
+    pattern: /(?:primo|1°?|i) trimestre|gennaio.{0,14}(?:febbraio|marzo)/,
     name: 'primo trimestre (gennaio–marzo)',
     due: 'il **16 maggio**',
   },
   {
     id: '2',
-    asked: /(?:secondo|2°?|ii) trimestre|aprile.{0,14}(?:maggio|giugno)/,
+    pattern: /(?:secondo|2°?|ii) trimestre|aprile.{0,14}(?:maggio|giugno)/,
     name: 'secondo trimestre (aprile–giugno)',
     due: 'il **20 agosto** (dal 16 la scadenza passa al 20 per la pausa estiva)',
   },
   {
     id: '3',
-    asked: /(?:terzo|3°?|iii) trimestre|luglio.{0,14}(?:agosto|settembre)/,
+    pattern: /(?:terzo|3°?|iii) trimestre|luglio.{0,14}(?:agosto|settembre)/,
     name: 'terzo trimestre (luglio–settembre)',
     due: 'il **16 novembre**',
   },
   {
     id: '4',
-    asked: /(?:quarto|4°?|iv|ultimo) trimestre|ottobre.{0,14}(?:novembre|dicembre)/,
+    pattern: /(?:quarto|4°?|iv|ultimo) trimestre|ottobre.{0,14}(?:novembre|dicembre)/,
     name: 'quarto trimestre (ottobre–dicembre)',
     due: 'con il saldo annuale, il **16 marzo** dell’anno dopo',
   },
 ];
 
 /** VAT of the quarter that was asked for. */
-const QUARTER_RULES: readonly LawRule[] = QUARTERS.map(({ id, asked, name, due }) => ({
+const QUARTER_RULES: readonly LawRule[] = QUARTERS.map(({ id, pattern, name, due }) => ({
   id: `vat-quarter-${id}`,
   topic: 'taxes',
-  all: [/\biva\b/, asked, /scad\w*|quando|entro|data\b|termine|vers\w*|pag\w*/],
+  all: [/\biva\b/, pattern, /scad\w*|quando|entro|data\b|termine|vers\w*|pag\w*/],
   none: /\d{3,}/,
   text: `L’IVA del ${name} si versa ${due}; se cade di festa, il primo giorno lavorativo dopo. Chi è trimestrale per opzione aggiunge l’**1% di interessi**${id === '4' ? ', e il 27 dicembre versa l’acconto' : ''}. Si paga con F24 online.\n\nFonte: DPR 100/1998 e DPR 542/1999.`,
 }));

@@ -60,7 +60,7 @@ export const TRADE_RULES: readonly LawRule[] = [
       /(?:cambi\w*|restitui\w*|res[oi]\b|rend\w*|riporta\w*|rimbors\w*|ridar\w*).{0,60}scontrino|(?:negozio|scontrino|banco|bottega).{0,60}\b(?:ridar|riport|ridà|riprend|rivuol)\w*|\b(?:ridar|riport|riprend)\w*.{0,80}(?:non (?:gli|le) (?:piace|va|sta)|ha cambiato idea|ripensat\w*|regalo|taglia)|(?:non (?:gli|le) (?:piace|sta bene|va bene)|ha cambiato idea|ci ha ripensato|si e pentit\w*).{0,80}(?:obblig|riprend|cambi|rimbors|ridare|soldi)|(?:riporta\w*|cambi(?:o|are|armi)|res[oi]\b|restitui\w*|indietro|ripens\w*|rend(?:e|ere)\b|rimbors\w*).{0,60}(?:negozio|scontrino|taglia|regalo|soldi|banco|bottega)|(?:negozio|scontrino|banco|bottega).{0,80}(?:cambi|res[oi]\b|restitui|indietro|rimbors|ripens|recess|rend(?:e|ere)\b|14 giorni)/,
     ],
     none: /online|internet|sito|a distanza|fornitor|grossist|difett|garanzia/,
-    text: 'Se il prodotto **non è difettoso e l’acquisto è in negozio, il cambio o il rimborso è una tua scelta**: la legge non dà il ripensamento di 14 giorni (quello vale online). Scrivi la tua regola vicino alla cassa: per esempio cambio o buono entro 15 giorni con scontrino.\n\nSe invece è **difettoso** c’è la garanzia legale di 2 anni: riparazione o sostituzione, poi riduzione del prezzo o rimborso. Fonte: Codice del consumo, artt. 128-135.',
+    text: 'No, **non sei obbligato se il prodotto non è difettoso e l’acquisto è in negozio**: il cambio o il rimborso è una tua scelta: la legge non dà il ripensamento di 14 giorni (quello vale online). Scrivi la tua regola vicino alla cassa: per esempio cambio o buono entro 15 giorni con scontrino.\n\nSe invece è **difettoso** c’è la garanzia legale di 2 anni: riparazione o sostituzione, poi riduzione del prezzo o rimborso. Fonte: Codice del consumo, artt. 128-135.',
   },
   {
     id: 'supplier-defects',
@@ -80,7 +80,7 @@ export const TRADE_RULES: readonly LawRule[] = [
       /ann[io]|quant\w*|client|prodott|dura|vend\w*|obblig|usat|signor[ae]|privat/,
     ],
     none: /fideiuss|banca|confidi|prestit|(?:dal|al|il|un) (?:mio )?fornitor|grossist|frigo\w* (?:del|mio)|mi si e (?:rott|guast)/,
-    text: 'Al consumatore spetta la **garanzia legale di 2 anni** dalla consegna per i difetti di conformità: risponde **chi vende**, non solo il produttore. Per il primo anno si presume che il difetto ci fosse già. Il cliente sceglie tra riparazione e sostituzione, gratis e in tempi ragionevoli; se non è possibile, riduzione del prezzo o rimborso. Per l’usato si può scendere a 1 anno con accordo. Tra imprese: 8 giorni per denunciare, 1 anno (art. 1495 c.c.).\n\nFonte: artt. 128-135 septies Codice del consumo.',
+    text: 'Al consumatore spetta la **garanzia legale di 2 anni** dalla consegna per i difetti di conformità: risponde **chi vende**, non solo il produttore. Per il primo anno si presume che il difetto ci fosse già. Il cliente sceglie tra riparazione e sostituzione, gratis e in tempi ragionevoli; se non è possibile, riduzione del prezzo o rimborso. Per l’usato si può scendere a 1 anno con accordo. Tra imprese: 8 giorni per denunciare, 1 anno (art. 1495 c.c.).\n\nFonte: artt. 128-135 septies Codice del consumo, come riscritti dal D.Lgs. 170/2021 (in vigore dal 2022).',
   },
   {
     id: 'imu',

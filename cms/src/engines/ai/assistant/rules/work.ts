@@ -49,9 +49,11 @@ export const WORK_RULES: readonly LawRule[] = [
   {
     id: 'trial-period',
     topic: 'staff',
-    all: [/periodo di prova|in prova|giorni? di prova/],
+    all: [
+      /periodo di prova|in prova|giorni? di prova|\b(?:la )?prova (?:di|del|della|per|con) (?:un|una|il|la) (?:camerier|commess|cuoc|operai|ragazz|dipendent|apprendist|barist|segretari|person|collaborat|aiut)/,
+    ],
     none: /gratuit|abbonament|cliente|app\b/,
-    text: 'Il **periodo di prova** va scritto nel contratto prima di cominciare, con le mansioni: se non è scritto non vale. Durata massima secondo il CCNL e mai oltre **6 mesi**; nei contratti a termine è proporzionata (un giorno ogni 15 di durata, con minimi e massimi di legge: L. 203/2024). Durante la prova ci si lascia senza preavviso né motivo.\n\nAnche una sola giornata di prova si paga e si comunica con UniLav il giorno prima: non esiste la “prova gratis”. Fonte: art. 2096 c.c., D.Lgs. 104/2022.',
+    text: 'No, a voce non basta: il **periodo di prova** va scritto nel contratto prima di cominciare, con le mansioni: se non è scritto non vale. Durata massima secondo il CCNL e mai oltre **6 mesi**; nei contratti a termine è di un giorno di lavoro ogni 15 di calendario, da 2 a 15 giorni se il contratto dura fino a 6 mesi e fino a 30 se dura tra 6 e 12 (L. 203/2024, art. 13). Durante la prova ci si lascia senza preavviso né motivo.\n\nAnche una sola giornata di prova si paga e si comunica con UniLav il giorno prima: non esiste la “prova gratis”. Fonte: art. 2096 c.c.; art. 7 D.Lgs. 104/2022, modificato nel 2024. Le durate stanno nel tuo CCNL: verifica con il consulente del lavoro.',
   },
   {
     id: 'fixed-term',
@@ -125,10 +127,10 @@ export const WORK_RULES: readonly LawRule[] = [
     id: 'overtime',
     topic: 'staff',
     all: [
-      /riposo\b.{0,40}(?:turn|giornalier|or[ae]|minim)|(?:ore|turn\w*)\b.{0,60}riposo|straordinar\w*|ore (?:massime|settimanali|al giorno)|orario (?:di lavoro|massimo)|riposo settimanal\w*|lavor\w* (?:di )?(?:domenica|festiv\w*)|pausa/,
+      /ripos(?:o\b|ar\w*).{0,40}(?:turn|legge)|quante ore.{0,40}ripos\w*|ripos(?:o\b|ar\w*).{0,40}(?:turn|giornalier|or[ae]|minim)|(?:ore|turn\w*)\b.{0,60}riposo|straordinar\w*|ore (?:massime|settimanali|al giorno)|orario (?:di lavoro|massimo)|riposo settimanal\w*|lavor\w* (?:di )?(?:domenica|festiv\w*)|pausa/,
       /dipendent|massim|quant|posso|obblig|pag|spett|legge/,
     ],
-    none: /\d{3,}|apert/,
+    none: /\d{3,}|\bapert[oaie]\b/,
     text: 'Regole base sull’orario di chi lavora per te:\n\n- **40 ore settimanali** normali (o meno da CCNL); con gli straordinari **al massimo 48 in media** su 4 mesi; 250 ore di straordinario l’anno salvo CCNL.\n- **11 ore di riposo** ogni 24, **un giorno ogni sette** (di regola la domenica), pausa di 10 minuti oltre le 6 ore.\n- Lo straordinario si paga con la **maggiorazione del CCNL** (spesso 15–30%), il festivo e il notturno di più.\n- Nei festivi (1° maggio, Natale…) non si può obbligare chi non ha accettato.\n\nFonte: D.Lgs. 66/2003. Le percentuali stanno nel tuo CCNL.',
   },
   {

@@ -195,46 +195,9 @@ const AUDIENCE =
 export const noticeText = ({ content, folded }: Slots): string =>
   [
     'Ecco l’avviso pronto:',
-    `> **Avviso ${audienceOf(folded)}**\n>\n> ${sentence(content)}\n>\n> Per le urgenze scriveteci su WhatsApp al [numero]: rispondiamo appena possibile. Grazie della comprensione, vi aspettiamo!\n>\n> ${CLOSING}`,
+    `> **Avviso ${audienceOf(folded)}**\n>\n> ${sentence(content.replace(/\?\s*$/, ''))}\n>\n> Per le urgenze scriveteci su WhatsApp al [numero]: rispondiamo appena possibile. Grazie della comprensione, vi aspettiamo!\n>\n> ${CLOSING}`,
     'Aggiorna anche gli orari sulla scheda Google e il messaggio automatico di WhatsApp.',
   ].join('\n\n');
-
-/** "Per chiedere uno sconto", "per disdire un appuntamento": what the letter is to do, and about what. */
-const REQUEST =
-  /(?:^|\bper )(chieder(?:e|gli|le)?|domandare|proporre|disdire|spostare|annullare|rinviare|comunicare|confermare)\s+(.{6,})$/iu;
-
-/** A letter or e-mail on anything. */
-export const letterText = ({ content, recipient, folded }: Slots, trade: Trade | null): string => {
-  const isApology =
-    /scus|ritard|disguid|errore|sbagliat|dispiac|non (?:il|per il|entro) \d|come promess|slitt|rimand|non (?:e|sara|sono|saranno) pront|manca (?:il|un|la) (?:ricambi|pezzo|materiale)|posticip|piu tardi|non (?:riusc|posso|possiamo|ce la fac)|annull/.test(
-      folded,
-    );
-  const isPresentation = /presentaz|presentar|collaboraz|proporre|propost/.test(folded);
-  const isThanks = /ringrazi|grazie|benvenut|auguri/.test(folded);
-  const greeting =
-    recipient === '' ? (/whatsapp|sms|messagg/.test(folded) ? 'Ciao' : 'Buongiorno') : `Gentile ${recipient}`;
-  const request = REQUEST.exec(content);
-  const body = request
-    ? `le scrivo per ${request[1] ?? 'chiederle'} ${request[2] ?? ''}. ${/disd|spost|annull/.test(request[1] ?? '') ? 'Mi scuso per il cambio: mi faccia sapere se possiamo fissare un altro giorno' : 'Credo che possa convenire a entrambi: [il motivo in una riga]. Possiamo sentirci per parlarne'}, e grazie fin d’ora.`
-    : isApology
-      ? `le scrivo per scusarmi e per dirle con chiarezza come stanno le cose: ${content}. Mi dispiace del disagio: ce ne prendiamo la responsabilità e stiamo già rimediando; le confermo di persona appena è tutto a posto. Per il disturbo vorremmo offrirle [un piccolo rimedio]. Se questo le crea difficoltà mi chiami, troviamo insieme una soluzione.`
-      : isPresentation
-        ? `mi chiamo [nome] e le scrivo per presentarle la ${content
-            .replace(/^(?:(?:la|il|della|del) )?(?:mia|mio|nostra|nostro) /i, '')
-            .replace(/ (?:a|ad|agli|ai) (?:degli |dei |alcuni )?amministrator.*$/i, '')
-            .replace(
-              /\?$/,
-              '',
-            )}.${trade ? ` Ci occupiamo di ${trade.sells}; chi lavora con noi ci sceglie per questo: ${trade.edge}.` : ''} Le propongo un incontro di venti minuti, da lei o da noi: le andrebbe [giorno] o [giorno]?`
-        : isThanks
-          ? `vogliamo ringraziarvi per ${content.replace(/^(?:per |dei |degli |delle |del |della |di )+/i, /^(?:dei|degli) /i.test(content) ? 'i ' : '').replace(/[?!.]+$/, '')}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
-          : `le scrivo per questo: ${content}. Resto a disposizione per ogni chiarimento e le chiedo, se possibile, un riscontro entro [data].`;
-  return [
-    'Ecco il testo pronto:',
-    `> ${greeting},\n>\n> ${body}\n>\n> Grazie e cordiali saluti,\n> ${CLOSING}, [attività e telefono]`,
-    'Se mi dici a chi va e che tono vuoi (più formale, più diretto), lo adatto.',
-  ].join('\n\n');
-};
 
 /** Descriptions of dishes. */
 export const menuText = ({ pieces }: Slots): string =>

@@ -5,20 +5,45 @@ const amountOf = (written: string): number => Number(written.replace(/[.\s]/g, '
 const euros = (amount: number): string =>
   `${new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }).format(amount)} €`;
 
-/** What is owed for: "per la riparazione della caldaia di settembre". */
+/** Whom or what is owed by stands here too: "per una signora che mi deve". */
+const NOT_WORK =
+  /^(?:un[oa']?|il|la|lo|l['’])\s?(?:mi[oa] )?(?:signor\w*|client\w*|ditta|azienda|condominio|person\w*|tizi\w*|amic\w*)/i;
+/** What is owed for: "per la riparazione della caldaia di settembre", "340 euro delle zanzariere montate a luglio". */
 const workOf = (content: string): string =>
-  /\b(?:per|di) ((?:il|la|lo|l['’]|i|gli|le|un|una|dei|delle)\s?[\p{L}'’ ]{6,70})/u
-    .exec(content)?.[1]
-    ?.trim() ?? '';
+  [
+    ...content.matchAll(
+      /\b(?:per|di) (?=(?:il|la|lo|l['’]|i|gli|le|un|una|dei|delle)\s?\p{L})([\p{L}'’ ]{6,70})|(?:€|euro) (?:per |di |d['’])?((?:della|dello|del|delle|dei|degli|dell['’]) ?[\p{L}'’ \d]{4,60})/gu,
+    ),
+  ]
+    .map(([, named, behind]) => (named ?? (behind === undefined ? '' : articleOf(behind))).trim())
+    .find((work) => work !== '' && !NOT_WORK.test(work)) ?? '';
+/** "Delle zanzariere" as "le zanzariere". */
+const articleOf = (words: string): string =>
+  words
+    .replace(/^dell['’] ?/i, 'l’')
+    .replace(/^del(la|lo|le) /i, '$1 ')
+    .replace(/^del /i, 'il ')
+    .replace(/^dei /i, 'i ')
+    .replace(/^degli /i, 'gli ');
 
-/** One kind message to a person, where no invoice is named and it goes by phone. */
-const shortReminder = ({ amounts, recipient, content, date }: Slots): string => {
-  const [first = ''] = recipient.split(' ');
+/** One kind message to a person, where no invoice is named and it goes by phone. A Mrs or Mr is written to with courtesy. */
+const shortReminder = ({ amounts, recipient, content, date, folded }: Slots): string => {
   const sum = amounts[0] === undefined ? 'l’importo' : `i ${amounts[0]} €`;
   const work = workOf(content);
+  const due = `${sum}${work === '' ? '' : ` per ${work}`}${date === '' ? '' : ` (${date})`}`;
+  const title = /\bsignora\b|\bsig\.?ra\b/.test(folded)
+    ? 'signora'
+    : /\bsignor\b|\bsig\b/.test(folded)
+      ? 'signor'
+      : '';
+  const [first = ''] = recipient.split(' ');
+  const message =
+    title === ''
+      ? `Ciao${first === '' ? '' : ` ${first}`}, come stai? Ti scrivo per ${due}: mi risulta ancora da saldare, forse è sfuggito. Riesci a sistemare il pagamento entro [giorno]? Puoi fare un bonifico all’IBAN [IBAN] o passare da me.\n>\n> Se hai già pagato, scusami e mandami pure la ricevuta. Grazie mille!`
+      : `Buongiorno ${title}${recipient === '' ? '' : ` ${recipient}`}, spero che stia bene. Le scrivo per ${due}: mi risulta ancora da saldare, forse è sfuggito. Riesce a sistemare il pagamento entro [giorno]? Può fare un bonifico all’IBAN [IBAN] o passare da me.\n>\n> Se ha già pagato, mi scusi e mi mandi pure la ricevuta. Grazie mille!`;
   return [
     'Ecco il messaggio pronto:',
-    `> Ciao${first === '' ? '' : ` ${first}`}, come stai? Ti scrivo per ${sum}${work === '' ? '' : ` per ${work}`}${date === '' ? '' : ` (${date})`}: mi risulta ancora da saldare, forse è sfuggito. Riesci a sistemare il pagamento entro [giorno]? Puoi fare un bonifico all’IBAN [IBAN] o passare da me.\n>\n> Se hai già pagato, scusami e mandami pure la ricevuta. Grazie mille!\n>\n> [nome]`,
+    `> ${message}\n>\n> [nome]`,
     'Se non risponde entro una settimana, scrivimi numero della fattura e scadenza: ti preparo il sollecito formale e la messa in mora.',
   ].join('\n\n');
 };

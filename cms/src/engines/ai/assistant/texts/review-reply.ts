@@ -100,7 +100,7 @@ const praisedIn = (quote: string, people: readonly string[]): string[] =>
     .filter(
       (piece) =>
         piece.split(' ').length >= 2 &&
-        piece.split(' ').length <= 6 &&
+        piece.split(' ').length <= 9 &&
         !people.some((name) => piece.includes(name)) &&
         !/torn|consigli|grazie|stell/i.test(piece),
     )

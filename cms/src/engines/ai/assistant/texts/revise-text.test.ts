@@ -28,6 +28,13 @@ describe('a text that was just written', () => {
     expect(text).toMatch(/prenota al banco/i);
   });
 
+  test('is said with courtesy, and shorter too where both are wanted', () => {
+    const reminder = 'promemoria sms: appuntamento dal dentista venerdì alle 10';
+    const text = reviseText('più corto e dalle del lei', [reminder], write)?.text ?? '';
+    expect(text).toMatch(/Le ricordo il Suo appuntamento.*venerdì alle 10/);
+    expect(text).not.toMatch(/\b[Tt]i\b|\btuo\b/);
+  });
+
   test('loses its pictures', () =>
     expect(reviseText('senza emoji', [POST], write)?.text).not.toMatch(/\p{Extended_Pictographic}/u));
 

@@ -1,8 +1,10 @@
 import type { Advice } from '../../../../contract';
 import { foldText } from '../fold';
+import { withCourtesy } from './courtesy';
 
 /** What may be wanted of a text that was just written. */
-type Revision = { kind: 'shorter' } | { kind: 'add'; words: string } | { kind: 'plain' };
+type Revision =
+  { kind: 'shorter' } | { kind: 'add'; words: string } | { kind: 'plain' } | { kind: 'courteous' };
 
 const OPENING = String.raw`^(?:(?:ok|okay|bene|benissimo|perfetto|bello|grazie|va bene|mi piace|carino|si)[,.! ]+)*(?:(?:e|ma|pero|puoi|potresti|me lo|lo|la|mi) )*(?:(?:rifai|rifall[oa]|fall[oa]|fai|fare|rend[io]l[oa]|scrivil[oa]|vorrei|voglio) (?:un po' |ancora )?)?`;
 const SHORTER = new RegExp(
@@ -11,22 +13,27 @@ const SHORTER = new RegExp(
 const PLAIN = new RegExp(
   `${OPENING}(?:senza (?:emoji|faccine|icone)|piu (?:formal|serio|seria|sobri)\\w*|togli (?:le )?(?:emoji|faccine|icone))`,
 );
+/** "E dalle del lei": with courtesy. */
+const COURTEOUS =
+  /\b(?:d(?:ai|alle|agli|ammi|ando|are|argli|arle)|metti(?:lo|la)?|usa|col|con il) (?:pure |anche )?(?:del|il) lei\b/;
 const ADD = new RegExp(
   `${OPENING}(?:aggiung(?:i|ici|ere|erei|iamo)|metti(?:ci)?|mettere|scrivi(?:ci)? anche|inserisci|specifica|di anche|ricorda)(?: anche| pure)?(?: che| il fatto che)? (.{3,160})$`,
 );
 const MOST_LENGTH = 180;
 
 /** The change that a short message wants of the text before it; `null` where it wants none. On folded text. */
-const revisionIn = (text: string): Revision | null => {
+const revisionsIn = (text: string): readonly Revision[] | null => {
   const folded = foldText(text).replace(/[.!?\s]+$/, '');
   if (folded.length > MOST_LENGTH) return null;
-  if (SHORTER.test(folded)) return { kind: 'shorter' };
-  if (PLAIN.test(folded)) return { kind: 'plain' };
+  const courteous: Revision[] = COURTEOUS.test(folded) ? [{ kind: 'courteous' }] : [];
+  if (SHORTER.test(folded)) return [{ kind: 'shorter' }, ...courteous];
+  if (PLAIN.test(folded)) return [{ kind: 'plain' }, ...courteous];
+  if (courteous.length > 0) return courteous;
   const added = ADD.exec(folded)?.[1];
   // Folding keeps every place: the words are taken as they were written.
   return added === undefined
     ? null
-    : { kind: 'add', words: text.slice(folded.length - added.length, folded.length) };
+    : [{ kind: 'add', words: text.slice(folded.length - added.length, folded.length) }];
 };
 
 const QUOTED = /(?:^> ?.*\n?)+/m;
@@ -69,15 +76,15 @@ export const reviseText = (
   earlier: readonly string[],
   write: (request: string) => Advice | null,
 ): Advice | null => {
-  const last = revisionIn(text);
+  const last = revisionsIn(text);
   if (!last) return null;
   const at = earlier.findLastIndex((turn) => write(turn)?.outcome === 'answered');
   const request = earlier[at];
   if (request === undefined) return null;
-  const between = earlier.slice(at + 1).map(revisionIn);
+  const between = earlier.slice(at + 1).map(revisionsIn);
   // Another subject came in between: what "it" is, is not sure.
   if (between.some((revision) => revision === null)) return null;
-  const revisions = [...between.flatMap((revision) => revision ?? []), last];
+  const revisions = [...between.flatMap((revision) => revision ?? []), ...last];
   const added = revisions.flatMap((revision) => (revision.kind === 'add' ? [revision.words] : []));
   const whole = [request.replace(/[.\s]+$/, ''), ...added].join('. ');
   const written = write(whole);
@@ -85,8 +92,11 @@ export const reviseText = (
   const plain = revisions.some(({ kind }) => kind === 'plain')
     ? written.text.replace(EMOJI, '')
     : written.text;
+  const cut = revisions.some(({ kind }) => kind === 'shorter') ? shortened(plain, whole) : plain;
   return {
     ...written,
-    text: revisions.some(({ kind }) => kind === 'shorter') ? shortened(plain, whole) : plain,
+    text: revisions.some(({ kind }) => kind === 'courteous')
+      ? cut.replace(QUOTED, (quote) => withCourtesy(quote))
+      : cut,
   };
 };

@@ -3,11 +3,11 @@ import { sentence } from './slots';
 
 const TIME = /\b(?:alle|ore|h\.?) ?(\d{1,2} e (?:mezza|trenta|un quarto|\d{2})|\d{1,2}(?:[:.,]\d{2})?)/i;
 const DAY =
-  /\b(domani|dopodomani|oggi|stasera|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)\b/i;
+  /(?<!\p{L})(domani|dopodomani|oggi|stasera|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)(?!\p{L})/iu;
 const WHAT =
   /\b(appuntamento|prenotazione|visita|seduta|lezione|tavolo|consegna|scadenza|tagliando|revisione|controllo|trattamento|massaggio|corso)\b/i;
 const WHERE =
-  /\b(?:dall['’]|dalla |dal |da |presso |allo |alla |al |in )((?:estetist|parrucchier|dentist|barbier|meccanic|gommist|ottic|veterinari|fisioterapist|studi|salon|centr|ambulatori|officin|palestr|negozi)\p{L}*)/iu;
+  /\b(?:dall['’]|dalla |dal |da |presso |allo |alla |al |in )((?:estetist|parrucchier|dentist|barbier|meccanic|gommist|ottic|veterinari|fisioterapist|studi|salon|centr|ambulatori|officin|palestr|negozi)\p{L}*|\p{L}{3,}(?:ista|iere|aio|aia|logo|loga|iatra))(?!\p{L})/iu;
 
 const ADDRESS =
   /\b((?:Via|Viale|Piazza|Corso|Vicolo|Largo) [\p{L}\p{N}'’. ]{2,40}?\d{0,4})(?=[,;.]|$| (?:se|e|per|con)\b)/u;
@@ -94,5 +94,19 @@ export const quoteFollowUpText = ({ recipient, content, folded, amounts }: Slots
       /signora|cliente/.test(folded) ? 'è riuscita' : 'è riuscito',
     ),
     'Mandalo dopo 5–7 giorni, poi una telefonata dopo altri 7: oltre non insistere.',
+  ].join('\n\n');
+};
+
+/** "Preventivo via mail due righe: potatura 6 ulivi 270 euro + iva, smaltimento incluso, valido 30 gg": the quote itself. */
+export const quoteText = ({ pieces, recipient, amounts }: Slots): string | null => {
+  const [work = '', ...rest] = pieces.filter((piece) => !/^preventivo\b/i.test(piece));
+  if (work === '' || amounts.length === 0) return null;
+  const days = /\bvalid\p{L}* (?:per )?(\d+) ?(?:gg|giorni)/iu;
+  const validity = rest.map((each) => days.exec(each)?.[1]).find((each) => each !== undefined);
+  const conditions = rest.filter((each) => !days.test(each));
+  return [
+    'Ecco il preventivo pronto da mandare:',
+    `> Oggetto: preventivo\n>\n> ${recipient === '' ? 'Buongiorno' : `Gentile ${recipient}`},\n>\n> come d’accordo le mando il preventivo:\n>\n${[work, ...conditions].map((each) => `> - ${sentence(each)}`).join('\n')}\n>\n> ${validity === undefined ? 'Il prezzo vale fino al [data].' : `Il preventivo è valido ${validity} giorni.`} Per confermare basta rispondere «va bene» a questo messaggio: fissiamo subito il giorno.\n>\n> Resto a disposizione per ogni chiarimento. Cordiali saluti,\n> [nome, attività e telefono]`,
+    'Prima di mandarlo aggiungi i tempi e il modo di pagamento (per esempio acconto del 30% alla conferma), e se il prezzo è con o senza IVA.',
   ].join('\n\n');
 };

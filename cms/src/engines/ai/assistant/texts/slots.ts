@@ -4,6 +4,8 @@ import { foldText } from '../fold';
 export interface Slots {
   /** The request without its command: what the text is about. */
   content: string;
+  /** The whole request, without what is quoted. */
+  request: string;
   /** The content sentence by sentence. */
   pieces: readonly string[];
   /** Words in quotation marks: a review, a customer's message. */
@@ -53,12 +55,15 @@ const LEADING_WISH =
   /^(?:l['’]|un |il |lo )?(?:annuncio|post|messaggio|testo|mail)?\s*[?!,.;:]+\s*(?:cerco|cerchiamo|cercasi|cerca)?\s*|^(?:cerco|cerchiamo|cercasi)\s+/iu;
 /** What the maker of the text is, said beside what it is about: "sono un'estetista". */
 const SELF =
-  /(?:^\s*|(?<=[,;.:] ))(?:io )?(?:sono|siamo|ho|abbiamo|gestisco) (?:un['’]?|una|uno|il|la|l['’])\s?\p{L}+(?: \p{L}+)?\s*(?=[,;.]|$)/iu;
+  /(?:^\s*|(?<=[,;.:?!] ))(?:io )?(?:sono|siamo|ho|abbiamo|gestisco) (?:un['’]?|una|uno|il|la|l['’])\s?\p{L}+(?: \p{L}+)?\s*(?=[,;.]|$)/iu;
 
 /** The wish behind its matter: "… fammi il messaggio". */
 const TRAILING_COMMAND =
   /[.;,!?]\s*(?:(?:mi )?(?:puoi |potresti )?(?:fammi|scrivimi|scrivi|prepar(?:a|ami)|mi scrivi|mi prepari|butta giù)|mi serve)\s+(?:il|la|un|una|lo|due)?\s*[\p{L}-]*\s*(?:per favore|pf|grazie)?[.!?]*\s*$/iu;
 
+/** "… aiutami a scriverlo bene", "scrivimi come dirglielo senza litigare". */
+const TRAILING_WISH =
+  /[.;,!?]\s*(?:(?:mi )?(?:aiuti|puoi aiutarmi|aiutami) a (?:scriv|dir|rispond|spieg)|(?:scrivi|scrivimi|dimmi) come (?:dir|scriv|rispond|spieg))[^.;!?]*[.!?]*\s*$/iu;
 const PLACE =
   /\b(?:a|ad|di|in centro a|vicino a) ((?:[A-ZÀ-Ú][\p{L}'’]+)(?: (?:[A-ZÀ-Ú][\p{L}'’]+|di|del|della|sul|sulla)){0,2})/u;
 const RECIPIENT =
@@ -79,7 +84,7 @@ const recipientIn = (text: string): string => {
   const [, title] = RECIPIENT.exec(text) ?? [];
   const [, person, first] = PERSON.exec(text) ?? [];
   const [, called] = CALLED.exec(text) ?? [];
-  return (called ?? title ?? person ?? first ?? '').trim();
+  return (called ?? title ?? person ?? first ?? '').trim().replace(/[.,]+$/, '');
 };
 
 /** "Cerco un barista… no scusa, cerco un cuoco": what was taken back stands no more, the wish before it does. */
@@ -105,6 +110,7 @@ export const readSlots = (request: string): Slots => {
     .replace(TO_WHOM, '')
     .replace(ADDRESSING, '')
     .replace(TRAILING_COMMAND, '')
+    .replace(TRAILING_WISH, '')
     .replace(
       /[,;.]\s*(?:mi )?(?:scriv|prepar|fa)\w* (?:l['’]|il |un |lo )?(?:annuncio|post|messaggio|testo|avviso)\W*$/i,
       '',
@@ -127,6 +133,7 @@ export const readSlots = (request: string): Slots => {
       ? [subject]
       : [];
   return {
+    request: stripped.trim(),
     content: [...named, content].join(', '),
     pieces: [...named, content]
       .join(', ')

@@ -5,7 +5,6 @@ import {
   descriptionText,
   greetingsText,
   jobText,
-  letterText,
   menuText,
   noticeText,
   offerText,
@@ -13,9 +12,16 @@ import {
   priceNoticeText,
   priceObjectionText,
 } from './messages';
+import { letterText } from './letter';
 import { reminderText } from './reminder';
 import { reviewReplyText } from './review-reply';
-import { appointmentText, quoteFollowUpText, reviewRequestText, supplierClaimText } from './service-messages';
+import {
+  appointmentText,
+  quoteFollowUpText,
+  quoteText,
+  reviewRequestText,
+  supplierClaimText,
+} from './service-messages';
 import type { AdviserTools } from '../port';
 import { likelihoodOfRoute } from '../classify/route';
 import { flyerText, supplierPriceText } from './announcements';
@@ -79,6 +85,14 @@ const KINDS: readonly TextKind[] = [
       /^(?!.*(?:chied|invit|lasci)\w* .{0,20}recension).*(?:recension\w*|(?:\d|una|due|tre|quattro|cinque) stell[ae]|commento (?:su|di) google)/,
     write: reviewReplyText,
     needs: 'il testo della recensione',
+  },
+  {
+    id: 'quote',
+    topic: 'customers',
+    pattern:
+      /^(?:(?:scriv|prepar|fa|mi serve )\S* ?(?:un |il )?)?preventivo\b(?!.{0,80}(?:non (?:mi )?(?:ha|hanno|risp)|sparit|ricord|sollecit|mandat\w* .{0,20}(?:fa|scors)))/,
+    write: quoteText,
+    needs: 'che lavoro è, il prezzo, che cosa comprende e per quanto vale',
   },
   {
     id: 'quote-follow-up',
@@ -152,7 +166,8 @@ const KINDS: readonly TextKind[] = [
   {
     id: 'notice',
     topic: 'customers',
-    pattern: /avvis\w*|cartell\w*|chius\w*|\bferie\b|chiudiamo|trasfer\w*|nuovi orari/,
+    pattern:
+      /avvis\w*|cartell\w*|chius\w*|\bferie\b|chiudiamo|trasfer\w*|\b(?:ci|vi) spost\w*|trasloc\w*|nuova sede|nuovi orari/,
     write: noticeText,
     needs: 'che cosa vuoi comunicare e le date',
   },
@@ -176,14 +191,17 @@ const KINDS: readonly TextKind[] = [
 
 /** Asks for a text, not for advice on writing. */
 const WANTS_TEXT =
-  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|ami|armi|are)|fa(?:mmi|i|rmi)|crea(?:mi|rmi)?|scriv(?:igli|ile|iamo|iglielo)|rispond(?:igli|ile)|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispondi(?:amo)?|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
+  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei|butti))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|i|ami|armi|are)|fa(?:mmi|i|rmi)|cre(?:a|i|ami|armi)|butti giu|scriv(?:igli|ile|iamo|iglielo)|rispond(?:igli|ile)|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispondi(?:amo)?|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
 
 /** The same wish in a later sentence: "recensione a due stelle: «…». scrivimi la risposta". */
 const WANTS_TEXT_LATER =
-  /[.:;,?!»”"] ?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|igli|ile|ermi|ere)|rispond(?:igli|ile)|prepar(?:a|ami|armi|are)|fammi|butta(?:mi)? giu|rispondi)\b(?! (?:se|quando|come|perche))|m[ei] (?:l[aoe] )?(?:scrivi|prepari|fai|aiuti a (?:scriv|rispond)\w*)|(?:che )?cosa (?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?rispondo|aiutami a (?:scriv|rispond)\w*|mi serve (?:il|un|una|la) (?:testo|messaggio|risposta|mail|e-?mail|post|lettera|bozza|avviso)|(?:il|un) (?:testo|messaggio|post|avviso) (?:da|per))/;
+  /[.:;,?!»”"] ?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|igli|ile|ermi|ere)|rispond(?:igli|ile)|prepar(?:a|ami|armi|are)|fammi|butta(?:mi)? giu|rispondi)\b(?! (?:se|quando|come|perche))|m[ei] (?:l[aoe] )?(?:scrivi|prepari|fai|aiuti a (?:scriv|rispond)\w*)|(?:che )?cosa (?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?rispondo|aiutami a (?:scriv|rispond|dir)\w*|scriv(?:i|imi) come (?:dir|spieg|comunic|rispond)\w*|mi serve (?:il|un|una|la) (?:testo|messaggio|risposta|mail|e-?mail|post|lettera|bozza|avviso)|(?:il|un) (?:testo|messaggio|post|avviso) (?:da|per))/;
 /** Something to tell to customers in writing: "devo avvisare i clienti che chiudiamo", "whatsapp da mandare alle clienti". */
 const TELLS_CUSTOMERS =
   /\b(?:devo|dobbiamo|vorrei|voglio|bisogna|c'e da) (?:avvis|avvert|comunic|inform|annunci|scriver|dir)\w*\s(?:\p{L}+ ){0,3}(?:client\w*|iscritt\w*|soci\b|ospiti|pazient\w*|genitori|alliev\w*|fornitor\w*|abbonat\w*|famiglie|condomin\w*).*(?:due|poche|qualche|tre|quattro|2|3) (?:righe|parole|frasi)|^(?:(?:un|il|uno) )?(?:whatsapp|stato whatsapp|broadcast|storia|storie|reel|sms|mail|e-?mail|messaggi\w*|cartell\w*|volantin\w*|avviso)\b.{0,20}(?:da (?:mandare|inviare|girare|appendere|mettere|spedire)|per (?:le|i|gli|la|il|chi)|ai|alle|agli|a)\b|(?:due|poche|qualche|tre) righe (?:da|per|ai|alle|agli|di)\b|[.,;:!?] ?(?:due|poche|tre|quattro) righe\b/u;
+/** A quote to be sent, with what it is for: "preventivo via mail: potatura 270 euro". */
+const NAMED_QUOTE =
+  /^(?:(?:mi )?(?:scriv|prepar|fa)\S* (?:un |il )?|mi serve (?:un |il )?)?preventivo (?:via |per |da mandare |in |breve |veloce |di )?(?:e-?mail|mail|whatsapp|messaggio|due righe|poche righe|testo)\b|^preventivo\b[^?]{0,40}:/;
 /** Names of texts, also as people shorten them, at the head of the request. */
 const NAMED_TEXT =
   /^promemoria (?:appuntament|prenotaz|visit)\w*|^scus[ae] (?:a|al|alla|con)\b|^(?:(?:un|una|il|la|due) )?(?:(?:prim[oa]|second[oa]|terz[oa]|nuov[oa]|altr[oa]|brev\w*|piccol[oa]|bell[oa]|gentile|due righe di) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliett\w*|cartoncin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|offerta|newsletter|invit\w*|promemoria|sollecito|avviso|testo|annunci\w*)\b.{0,24}(?:\b(?:per|x|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
@@ -193,7 +211,7 @@ const ASKS_FOR_WORDS =
   /\b(?:scriv|rispond|prepar|fammi|redig|compon)\w*|\b(?:testo|bigliett\w*|cartell\w*|avviso|messaggi\w*|mail|lettera|annuncio|post|volantin\w*|locandin\w*|risposta|sms|promemoria)\b/;
 
 const NOT_A_TEXT =
-  /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|contratto|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|^(?!.*(?:testo|fras[ei]|benvenut|descrizion|presentazion)).*sito\b(?! )|curriculum/;
+  /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|(?:scriv|prepar|fa|crea|bozza|testo)\w* .{0,16}\bcontratto\b|^contratto\b|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|^(?!.*(?:testo|fras[ei]|benvenut|descrizion|presentazion)).*sito\b(?! )|curriculum/;
 
 const WRITES =
   /\b(?:scriv|prepar|fammi|fai\b|crea|butta|rispond|invent|gener|compon|redig|aiutami|mi serve|testo|messaggi|bozza)\w*/;
@@ -208,7 +226,9 @@ export const writeText = (
 ): Advice | null => {
   if (
     !(
-      [WANTS_TEXT, WANTS_TEXT_LATER, TELLS_CUSTOMERS, NAMED_TEXT].some((wish) => wish.test(folded)) ||
+      [WANTS_TEXT, WANTS_TEXT_LATER, TELLS_CUSTOMERS, NAMED_TEXT, NAMED_QUOTE].some((wish) =>
+        wish.test(folded),
+      ) ||
       (ASKS_FOR_WORDS.test(folded) && likelihoodOfRoute(folded, 'text') >= SURE_TEXT)
     ) ||
     NOT_A_TEXT.test(folded.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, ' ').replace(/^(.{6,60}?):.*$/s, '$1'))
@@ -220,7 +240,11 @@ export const writeText = (
   const named =
     KINDS.find(({ pattern }) => pattern.test(folded)) ??
     // Words for somebody, of no known kind: a letter.
-    (/\bscriv(?:igli|ile)\b|\brispond(?:igli|ile)\b/.test(folded) ? KINDS.at(-1) : undefined);
+    (/\bscriv(?:igli|ile|er\w+)\b|\brispond(?:igli|ile)\b|\b(?:dir|spiegar|comunicar)(?:gliel|l|gli|le)\w*/.test(
+      folded,
+    )
+      ? KINDS.at(-1)
+      : undefined);
   // Who has not come for a while is invited back, whatever the text is called.
   const kind = named?.id === 'letter' && slots.isToAbsent ? KINDS.find(({ id }) => id === 'offer') : named;
   if (!kind) return null;

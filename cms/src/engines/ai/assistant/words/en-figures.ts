@@ -1,6 +1,15 @@
 /** What the figures of calculations are called, in English. */
 export const FIGURES: Readonly<Record<string, string>> = {
   target: 'target',
+  eachShare: 'share of each',
+  severance: 'severance pay of the year',
+  moreOverSpan: 'further cost',
+  withShare: 'with the addition',
+  paidShare: 'share that is paid',
+  addedShare: 'addition',
+  nightsAvailable: 'nights available',
+  averagePrice: 'average price',
+  taxUndeducted: 'tax if you have paid no contributions yet this year',
   stillMissing: 'still missing',
   eachWeek: 'each week',
   weeksNeeded: 'weeks needed',

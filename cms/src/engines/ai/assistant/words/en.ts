@@ -23,6 +23,8 @@ export const en: AdviserWords = {
   eitherOf: ([first, second]) =>
     `I am not sure what you mean, and do not want to answer something else. Is it one of these?\n\n- ${first}\n- ${second}\n\nChoose below, or tell me in other words.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
+  vague:
+    'Gladly, let us start from you. Tell me in a line **what business you have (or would like to open)** and **what is wrong or what you need**: few customers, prices, sums that do not add up, a tax or a deadline, somebody to hire, a text to write. If you have two numbers (what you take and what you spend in a month) add them: I work it out at once.',
   uncertain:
     'All right, let us begin with one thing. What do you do, and what worries you most now: customers, money or time? With only two figures (what you take in a month, what you spend) we can start.',
   insult:
@@ -39,6 +41,17 @@ export const en: AdviserWords = {
       : `For this sum I need: ${figures.map((each) => `**${each}**`).join(', ')}. Write me the figures, one at a time if you like.`,
   unclear: (figures) =>
     `Before I give you a number I want to be sure: I cannot tell what **${figures.join(' and ')}** is (cost, price, monthly expense, a percentage of what?). Put a word beside the figure (price, cost of each, monthly costs…) and I work it out.`,
+  meanings: {
+    costLine: (figure) => `${figure} of fixed costs a month`,
+    unitCost: (figure) => `${figure} is the cost of one piece`,
+    price: (figure) => `${figure} is the selling price`,
+    revenue: (figure) => `${figure} is the turnover`,
+    outgoings: (figure) => `${figure} of outgoings a month`,
+    incomings: (figure) => `${figure} of incomings a month`,
+    upfront: (figure) => `${figure} of initial investment`,
+    marginRate: (figure) => `${figure} is the margin`,
+    discountRate: (figure) => `${figure} discount`,
+  },
   unread: (figures) =>
     `I read ${figures.join(', ')}, but I am not sure how they belong together, and a wrong number would do you harm. Tell me beside each figure what it is (price, cost of each, how many a day or a month, fixed costs) and what you want to find: I work it out step by step.`,
   understood: (figures) => `I understood: ${figures}. If a figure is wrong, write it and I redo the sum.`,
@@ -160,6 +173,8 @@ export const en: AdviserWords = {
     'net-to-gross': 'From net to gross is an estimate: net is usually between 74 and 82% of gross.',
     'taken-as-gross': 'I took the figure as monthly gross pay: tell me if it is net.',
     'ask-accountant': 'Have it confirmed by your accountant.',
+    'severance-share':
+      'Severance pay is yearly pay ÷ 13.5 (art. 2120 of the Civil Code); 0.50% of pay is taken off it (Law 297/1982, art. 3) and what is set aside is revalued each year.',
     'staff-estimate':
       'An estimate with usual shares of {staff.period}: collective agreement, sector and reliefs change it. Ask a labour consultant.',
     'runway-act-early': 'Act with six months left, not with two.',

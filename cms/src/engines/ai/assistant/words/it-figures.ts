@@ -1,6 +1,15 @@
 /** What the figures of calculations are called, in Italian. */
 export const FIGURES: Readonly<Record<string, string>> = {
   target: 'obiettivo',
+  eachShare: 'quota di ciascuno',
+  severance: 'TFR maturato nell’anno',
+  moreOverSpan: 'spesa in più',
+  withShare: 'con l’aggiunta',
+  paidShare: 'quota che si paga',
+  addedShare: 'aggiunta',
+  nightsAvailable: 'notti disponibili',
+  averagePrice: 'prezzo medio',
+  taxUndeducted: 'imposta se quest’anno non hai ancora versato contributi',
   stillMissing: 'quanto manca',
   eachWeek: 'ogni settimana',
   weeksNeeded: 'settimane che servono',

@@ -23,6 +23,8 @@ export const it: AdviserWords = {
   eitherOf: ([first, second]) =>
     `Non sono sicuro di aver capito, e non voglio rispondere ad altro. Intendi una di queste?\n\n- ${first}\n- ${second}\n\nScegli qui sotto, o dimmelo con altre parole.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
+  vague:
+    'Volentieri, partiamo da te. Scrivimi in una riga **che attività hai (o vorresti aprire)** e **che cosa non va o che cosa ti serve**: pochi clienti, prezzi, conti che non tornano, una tassa o una scadenza, una persona da assumere, un testo da scrivere. Se hai due numeri (quanto incassi e quanto spendi al mese) mettili: faccio subito il conto.',
   uncertain:
     'Va bene, partiamo da una cosa sola. Che lavoro fai, e che cosa ti preoccupa di più adesso: clienti, soldi o tempo? Se hai anche solo due numeri (quanto incassi in un mese, quanto spendi), scrivimeli e cominciamo da lì.',
   insult:
@@ -38,7 +40,18 @@ export const it: AdviserWords = {
       ? `Per fare il conto mi manca un dato: **${figures.join('')}**. Scrivimi la cifra e lo calcolo.`
       : `Per fare il conto mi servono: ${figures.map((each) => `**${each}**`).join(', ')}. Scrivimi le cifre, anche una alla volta.`,
   unclear: (figures) =>
-    `Prima di dirti un numero voglio essere sicuro di aver capito: di **${figures.join(' e ')}** non mi è chiaro che cosa sia (costo, prezzo, spesa al mese, percentuale di che cosa?). Dimmelo con una parola accanto alla cifra (prezzo, costo di ciascuno, spese al mese…) e faccio il conto.`,
+    `Prima di dirti un numero voglio essere sicuro di aver capito: che cosa ${figures.length === 1 ? 'è' : 'sono'} **${figures.join(' e ')}**? Scegli qui sotto o scrivilo accanto alla cifra (prezzo, costo di ciascuno, spese al mese…) e faccio il conto.`,
+  meanings: {
+    costLine: (figure) => `${figure} di spese fisse al mese`,
+    unitCost: (figure) => `${figure} è il costo di un pezzo`,
+    price: (figure) => `${figure} è il prezzo di vendita`,
+    revenue: (figure) => `${figure} è l’incasso`,
+    outgoings: (figure) => `${figure} di uscite al mese`,
+    incomings: (figure) => `${figure} di entrate al mese`,
+    upfront: (figure) => `${figure} di investimento iniziale`,
+    marginRate: (figure) => `${figure} è il margine`,
+    discountRate: (figure) => `${figure} di sconto`,
+  },
   unread: (figures) =>
     `Ho letto ${figures.join(', ')}, ma non sono sicuro di come si leghino, e un numero sbagliato ti farebbe danno. Dimmi accanto a ogni cifra che cosa è (prezzo, costo di ciascuno, quanti al giorno o al mese, spese fisse) e che cosa vuoi trovare: faccio il conto un passo alla volta.`,
   understood: (figures) =>
@@ -166,6 +179,8 @@ export const it: AdviserWords = {
       'Dal netto al lordo si va solo per stima: dipende da contratto, detrazioni, figli e Regione. Il netto è di solito tra il 74 e l’82% del lordo.',
     'taken-as-gross': 'Ho preso la cifra come lordo al mese: se è il netto, dimmelo.',
     'ask-accountant': 'Fattela confermare dal commercialista.',
+    'severance-share':
+      'Il TFR matura come retribuzione annua ÷ 13,5 (art. 2120 c.c.); dalla quota si toglie il contributo dello 0,50% della retribuzione (L. 297/1982, art. 3) e a fine anno si rivaluta quanto è già accantonato.',
     'staff-estimate':
       'È una stima con percentuali medie del {staff.period}: contratto collettivo, settore e sgravi cambiano il conto. Chiedi al consulente del lavoro.',
     'runway-act-early': 'Muoviti quando mancano ancora sei mesi, non due.',

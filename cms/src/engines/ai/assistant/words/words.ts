@@ -14,6 +14,8 @@ export interface AdviserWords {
   otherLanguage: string;
   /** The second question of a message, where only the first was answered. */
   otherQuestion: (question: string) => string;
+  /** To who wants help and does not say with what. */
+  vague: string;
   /** To "I don't know". */
   uncertain: string;
   /** To abuse. */
@@ -26,6 +28,8 @@ export interface AdviserWords {
   missing: (figures: string[]) => string;
   /** Asks what figures are that no sum has a place for. */
   unclear: (figures: string[]) => string;
+  /** What an unclear figure may be, by its role, in words that are understood when they are sent back. */
+  meanings: Readonly<Record<string, (figure: string) => string>>;
   /** Asks how figures belong together, where a sum was asked for that none of the known ones is. */
   unread: (figures: string[]) => string;
   /** What the figures were taken for. */

@@ -235,6 +235,12 @@ export const VEHICLES = tradesOf(
       shop: 'l’officina',
     },
     {
+      id: 'car-inspection',
+      pattern: /centr\w* (?:di )?revision\w*|revision\w* (?:auto|moto|veicol)\w*/,
+      shop: 'il centro revisioni',
+      sells: 'revisione di auto e moto, pre-revisione, bollino blu, piccole riparazioni',
+    },
+    {
       id: 'tyres',
       pattern: /gommist\w*|pneumatic\w*|gomme\b/,
       shop: 'l’officina del gommista',

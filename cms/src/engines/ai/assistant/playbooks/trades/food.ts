@@ -61,7 +61,7 @@ export const FOOD_SERVICE = tradesOf(
     },
     {
       id: 'gelato',
-      pattern: /gelater\w*|gelatier\w*|\bgelato\b/,
+      pattern: /gelater\w*|gelatier\w*|gelatai\w*|\bgelato\b/,
       shop: 'la gelateria',
       sells: 'coni, coppette, vaschette, torte gelato',
       season: 'maggio–settembre fa i due terzi dell’anno; d’inverno si lavora su torte e cioccolata',
