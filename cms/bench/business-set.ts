@@ -21,7 +21,7 @@ export interface BusinessQuestion {
  */
 const questionsIn = (folder: string): BusinessQuestion[] => {
   let kind: Kind = 'question';
-  const asked: BusinessQuestion[] = [];
+  const businessQuestions: BusinessQuestion[] = [];
   for (const line of fs.readFileSync(path.join(folder, 'questions.txt'), 'utf8').split('\n')) {
     if (line.trim() === '') continue;
     const name = line.startsWith('# ') ? line.slice(2).trim() : null;
@@ -30,15 +30,20 @@ const questionsIn = (folder: string): BusinessQuestion[] => {
       kind = name;
       continue;
     }
-    const [said = '', gold = ''] = line.split('=>').map((part) => part.trim());
-    const [first = '', second] = said.split(' > ').map((part) => part.trim());
+    const [turn = '', gold = ''] = line.split('=>').map((part) => part.trim());
+    const [first = '', second] = turn.split(' > ').map((part) => part.trim());
     const answers = gold
       .split('|')
       .map((answer) => answer.trim())
       .filter((answer) => answer !== '');
-    asked.push({ kind, before: second === undefined ? null : first, question: second ?? first, answers });
+    businessQuestions.push({
+      kind,
+      before: second === undefined ? null : first,
+      question: second ?? first,
+      answers,
+    });
   }
-  return asked;
+  return businessQuestions;
 };
 
 /** The bot of a business: its files, read as the server reads them. */

@@ -50,19 +50,19 @@ const main = async (): Promise<void> => {
     const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
     for (const { name, passages, questions } of await readBusinesses(half)) {
       const retriever = new IndexRetriever(await PassageIndex.build(passages, models), models);
-      for (const asked of questions) {
+      for (const question of questions) {
         const history: HistoryMessage[] = [];
-        if (asked.before !== null) {
-          const { text } = await reply(retriever, asked.before, []);
-          history.push({ role: 'user', text: asked.before }, { role: 'bot', text });
+        if (question.before !== null) {
+          const { text } = await reply(retriever, question.before, []);
+          history.push({ role: 'user', text: question.before }, { role: 'bot', text });
         }
-        const answer = await reply(retriever, asked.question, history);
-        const verdict = verdictOf(asked, answer);
-        count(`${asked.kind} ${verdict}`);
-        count(asked.kind);
+        const answer = await reply(retriever, question.question, history);
+        const verdict = verdictOf(question, answer);
+        count(`${question.kind} ${verdict}`);
+        count(question.kind);
         if (verdict !== 'right' && verbose)
           console.log(
-            `${name.padEnd(13)} ${verdict.padEnd(8)} ${answer.why.score.toFixed(2)} ${asked.question} => ${answer.text.slice(0, 120).replace(/\n/g, ' ')}`,
+            `${name.padEnd(13)} ${verdict.padEnd(8)} ${answer.why.score.toFixed(2)} ${question.question} => ${answer.text.slice(0, 120).replace(/\n/g, ' ')}`,
           );
       }
     }

@@ -143,9 +143,9 @@ const oneBot = async (rows: Map<string, Row>, articles: Article[], folds: number
       businesses,
     );
     const engine = engineOf(await PassageIndex.build(passages, models, ALL_READ), models);
-    for (const [number, asked] of questionsOf(held).entries()) {
+    for (const [number, question] of questionsOf(held).entries()) {
       if (number % every !== 0) continue;
-      for (const each of [engine, ...others]) rowOf(each.name).ask(each, asked);
+      for (const each of [engine, ...others]) rowOf(each.name).ask(each, question);
     }
   }
 };
@@ -155,10 +155,10 @@ const abstention = async (rows: Map<string, Row>, articles: Article[], every: nu
   const businesses = await readBusinesses('tune');
   const thirds = foldsOf(articles, 3);
   for (const [number, hidden] of thirds.entries()) {
-    const asked = thirds[(number + 1) % 3] ?? [];
+    const questioned = thirds[(number + 1) % 3] ?? [];
     const learned = thirds[(number + 2) % 3] ?? [];
     const models = await learnModels(learned, businesses);
-    const passages = passagesOf([...asked, ...learned]);
+    const passages = passagesOf([...questioned, ...learned]);
     const index = await PassageIndex.build(passages, models, ALL_READ);
     const others = yardsticksOf(passages);
     const note = (kind: 'own' | 'foreign', questions: Asked[]) => {
@@ -167,7 +167,7 @@ const abstention = async (rows: Map<string, Row>, articles: Article[], every: nu
         for (const { name, rank } of others) rows.get(name)?.[kind].push(rank(question)[0]?.score ?? 0);
       }
     };
-    note('own', questionsOf(asked));
+    note('own', questionsOf(questioned));
     note('foreign', questionsOf(hidden));
   }
 };

@@ -30,23 +30,23 @@ const main = async (): Promise<void> => {
     globalThis.gc?.();
     return process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
   };
-  for (const kept of [(KEPT * bots) / 100, PASSAGES * bots]) {
+  for (const limit of [(KEPT * bots) / 100, PASSAGES * bots]) {
     const before = used();
     const cache = new IndexCache({
       loadPassages,
       materialVersion: () => Promise.resolve('1'),
       now: () => Date.now(),
       models,
-      maxPassages: kept,
+      maxPassages: limit,
     });
     for (let bot = 0; bot < bots; bot += 1) {
       const retriever = await cache.get(String(bot));
       for (const { question } of questions) retriever.search(question, [], 8);
     }
     const megabytes = (used() - before) / 1024 / 1024;
-    note(kept === PASSAGES * bots ? 'memory: all' : 'memory: kept', (megabytes * 100) / bots);
+    note(limit === PASSAGES * bots ? 'memory: all' : 'memory: kept', (megabytes * 100) / bots);
     console.log(
-      `${bots} bots of ${PASSAGES} passages asked, at most ${kept} passages kept: ${cache.size} in memory, ${megabytes.toFixed(0)} MB`,
+      `${bots} bots of ${PASSAGES} passages asked, at most ${limit} passages kept: ${cache.size} in memory, ${megabytes.toFixed(0)} MB`,
     );
   }
 };

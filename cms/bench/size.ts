@@ -86,10 +86,10 @@ const main = async (): Promise<void> => {
     }
     if (!index) throw new Error('Nothing was read');
     const retriever = new IndexRetriever(index, models);
-    const asked = questionsOf(articles).filter((_, number) => number % 8 === 0);
-    const best = asked.map(() => Infinity);
+    const questions = questionsOf(articles).filter((_, number) => number % 8 === 0);
+    const best = questions.map(() => Infinity);
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const [number, { question }] of asked.entries()) {
+      for (const [number, { question }] of questions.entries()) {
         const begun = performance.now();
         retriever.search(question, [], 8);
         best[number] = Math.min(best[number] ?? Infinity, performance.now() - begun);

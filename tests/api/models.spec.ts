@@ -181,16 +181,16 @@ describeOnSqlite('a bot with its own model', () => {
       { origin: SITE, accept: 'text/event-stream', 'content-type': 'application/json' },
       JSON.stringify({ install_id: bot.id, message: 'A che ora aprite?' }),
     );
-    const said = () =>
+    const streamedText = () =>
       stream.events.flatMap(({ type, delta }) => (type === 'text-delta' ? [delta] : [])).join('');
     await eventually(
-      async () => said(),
+      async () => streamedText(),
       (text) => text.includes('9.'),
     );
-    expect(said()).not.toContain('19');
+    expect(streamedText()).not.toContain('19');
     release();
     await eventually(
-      async () => said(),
+      async () => streamedText(),
       (text) => text.includes('19.'),
     );
   });
@@ -228,9 +228,9 @@ describeOnSqlite('a bot with its own model', () => {
     await settings.use({ ...own(), maskPersonalData: true });
     llm.behave(saying('Scriveremo a [EMAIL_1] e chiameremo [TELEFONO_1].'));
     const reply = await ask('Sono mario@rossi.example, tel. 347 1234567: quanto costa il taglio?');
-    const seen = contextOf(llm.asked().at(-1)!);
-    expect(seen).toContain('[EMAIL_1]');
-    expect(seen).not.toMatch(/mario@rossi|1234567/);
+    const context = contextOf(llm.asked().at(-1)!);
+    expect(context).toContain('[EMAIL_1]');
+    expect(context).not.toMatch(/mario@rossi|1234567/);
     expect(reply.reply).toBe('Scriveremo a mario@rossi.example e chiameremo 347 1234567.');
     await settings.use(own());
   });

@@ -44,7 +44,7 @@ test('a fresh server’s administrator signs in, takes the Ollama of this machin
   await bot.save({ siteUrl: SITE });
   await bot.upload([{ name: 'salone.txt', bytes: Buffer.from('Il taglio costa 22 euro. Apriamo alle 9.') }]);
   await bot.publish();
-  const asked = () => llm.asked().length;
+  const completionCount = () => llm.asked().length;
 
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -66,14 +66,14 @@ test('a fresh server’s administrator signs in, takes the Ollama of this machin
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByRole('button', { name: 'Modifica il modello: Chat dei visitatori' })).toBeVisible();
 
-  const before = asked();
+  const before = completionCount();
   const reply = await client(server).post<{ text: string }>(
     '/widget/chat',
     { install_id: bot.id, message: 'quanto costa il taglio?' },
     { headers: { origin: SITE } },
   );
   expect(JSON.stringify(reply.body)).toContain('Il taglio costa 22 euro.');
-  expect(asked()).toBeGreaterThan(before);
+  expect(completionCount()).toBeGreaterThan(before);
   expect(Date.now() - start).toBeLessThan(ONE_MINUTE_MS);
 
   await accessible(page);

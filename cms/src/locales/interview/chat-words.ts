@@ -14,7 +14,7 @@ export interface InterviewChatWords {
   skipped: string;
   correcting: (step: number, title: string, before: string) => string;
   keep: string;
-  kept: string;
+  unchanged: string;
   firstWords: string;
   draftReady: string;
   mainLines: (year: number, lines: string) => string;
@@ -65,7 +65,7 @@ const it: InterviewChatWords = {
   correcting: (step, title, before) =>
     `Correggiamo il passo ${step}, «${title}».${before ? ` Prima avevi risposto: «${before}».` : ''} Le altre risposte restano.`,
   keep: 'Lascia com’è',
-  kept: 'Lascio la risposta com’era.',
+  unchanged: 'Lascio la risposta com’era.',
   firstWords: 'Uso la mia richiesta iniziale',
   draftReady: 'Con queste risposte puoi già creare una bozza del report.',
   mainLines: (year, lines) => `${year}: ${lines}.`,
@@ -117,7 +117,7 @@ const en: InterviewChatWords = {
   correcting: (step, title, before) =>
     `Let us correct step ${step}, “${title}”.${before ? ` Your answer was: “${before}”.` : ''} The other answers stay.`,
   keep: 'Leave it as it is',
-  kept: 'I leave the answer as it was.',
+  unchanged: 'I leave the answer as it was.',
   firstWords: 'Use my first request',
   draftReady: 'With these answers you can already make a draft of the report.',
   mainLines: (year, lines) => `${year}: ${lines}.`,

@@ -161,7 +161,7 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
     const chat = interviewChatWords[locale];
     const text = goingOn({
       project: saved,
-      confirmation: chat.kept,
+      confirmation: chat.unchanged,
       stepsBefore: stepsOf(project),
       open: openQuestionOf(saved),
       name,

@@ -16,7 +16,7 @@ import { decodeSnapshot, encodeSnapshot } from './snapshot';
 const folder = path.resolve(__dirname, '../../../../.tmp/index-cache-test');
 const workerFile = path.join(folder, 'build-worker.js');
 /** A folder for each test: what one of them is still writing is not the next one's. */
-let kept = '';
+let storeFolder = '';
 
 /** A worker on a busy machine takes its time. */
 const PATIENCE = 20_000;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  kept = fs.mkdtempSync(path.join(folder, 'indexes-'));
+  storeFolder = fs.mkdtempSync(path.join(folder, 'indexes-'));
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
@@ -82,7 +82,7 @@ describe('the workshop', () => {
 describe('a large bot', () => {
   const cacheOf = (
     material: () => { version: string; passages: Passage[] },
-    store = new IndexStore(kept),
+    store = new IndexStore(storeFolder),
   ) => {
     const loadPassages = vi.fn(() => Promise.resolve(material().passages));
     const cache = new IndexCache({
@@ -95,7 +95,7 @@ describe('a large bot', () => {
     });
     return { cache, loadPassages };
   };
-  const files = (): string[] => (fs.existsSync(kept) ? fs.readdirSync(kept) : []);
+  const files = (): string[] => (fs.existsSync(storeFolder) ? fs.readdirSync(storeFolder) : []);
   const find = async (cache: IndexCache, question: string, wish = {}) =>
     (await cache.get('bot', wish)).search(question, [], 20).hits.map(({ passage }) => passage.id);
 
@@ -114,7 +114,7 @@ describe('a large bot', () => {
     const material = () => ({ version: '1', passages: MANY });
     await find(cacheOf(material).cache, 'orari');
     await vi.waitFor(() => expect(files()[0]).toMatch(/\.index$/), PATIENCE);
-    fs.writeFileSync(path.join(kept, files()[0] ?? ''), 'broken');
+    fs.writeFileSync(path.join(storeFolder, files()[0] ?? ''), 'broken');
     const { cache, loadPassages } = cacheOf(material);
     expect(await find(cache, 'orari')).not.toEqual([]);
     expect(loadPassages).toHaveBeenCalledTimes(1);
@@ -157,7 +157,7 @@ describe('a large bot', () => {
       }
     }
     let material = { version: '1', passages: MANY };
-    const { cache } = cacheOf(() => material, new SlowStore(kept));
+    const { cache } = cacheOf(() => material, new SlowStore(storeFolder));
     await find(cache, 'orari');
     material = { version: '2', passages: [] };
     cache.invalidate('bot');

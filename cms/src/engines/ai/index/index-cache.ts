@@ -143,9 +143,12 @@ export class IndexCache {
     }
   }
 
-  async #find(botId: string, asked: Promise<string>): Promise<{ index: PassageIndex; retriever: Retriever }> {
+  async #find(
+    botId: string,
+    currentVersion: Promise<string>,
+  ): Promise<{ index: PassageIndex; retriever: Retriever }> {
     const { models, store, loadPassages } = this.#options;
-    const version = await asked;
+    const version = await currentVersion;
     const stored = await store?.read(botId, version);
     const index = stored
       ? new PassageIndex(stored.passages, stored.data, models)

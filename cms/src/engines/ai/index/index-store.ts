@@ -44,10 +44,10 @@ export class IndexStore {
 
   /** Removes what was built from other material than this: what an owner deleted is deleted here too. */
   async keepOnly(botId: string, version: string): Promise<void> {
-    const kept = path.basename(this.#fileOf(botId, version));
+    const fileName = path.basename(this.#fileOf(botId, version));
     for (const name of await this.#names())
       // A draft of the kept one is being written.
-      if (name.startsWith(short(botId)) && !name.startsWith(kept)) await this.#remove(name);
+      if (name.startsWith(short(botId)) && !name.startsWith(fileName)) await this.#remove(name);
   }
 
   async #sweep(): Promise<void> {

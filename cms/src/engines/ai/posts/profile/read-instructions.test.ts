@@ -14,8 +14,8 @@ describe('what an order says of the business on its way', () => {
     ]);
   });
   it('what is to be told at a time of the year is a statement without that order', () => {
-    const [said = '', ...others] = factsOf('In autunno parlare delle iscrizioni: si entra in ogni mese.');
-    expect([said, others]).toEqual(['Iscrizioni: si entra in ogni mese.', []]);
+    const [fact = '', ...others] = factsOf('In autunno parlare delle iscrizioni: si entra in ogni mese.');
+    expect([fact, others]).toEqual(['Iscrizioni: si entra in ogni mese.', []]);
   });
   it('what a business is not is left out of what it is', () => {
     expect(

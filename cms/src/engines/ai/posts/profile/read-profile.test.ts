@@ -7,7 +7,7 @@ import { isSayableOn, readProfile } from './read-profile';
 const florist = readProfile(FLORIST, TYPED_ON);
 const tyres = readProfile(TYRES, TYPED_ON);
 const guests = readProfile(GUEST_HOUSE, TYPED_ON);
-const told = (profile: typeof florist): string =>
+const publicText = (profile: typeof florist): string =>
   [
     ...profile.facts.map(({ text }) => text),
     ...profile.questions.map(({ question, answer }) => `${question} ${answer}`),
@@ -61,30 +61,30 @@ describe('what a business is', () => {
 
 describe('what customers may read', () => {
   it('are facts, prices and answers, without what was meant for the writer', () => {
-    expect(told(florist)).toContain(
+    expect(publicText(florist)).toContain(
       "Le ghirlande dell\'avvento le facciamo a mano con abete e arance secche.",
     );
-    expect(told(florist)).toContain('Consegna a domicilio: gratis in città sopra i 30 euro.');
+    expect(publicText(florist)).toContain('Consegna a domicilio: gratis in città sopra i 30 euro.');
     expect(florist.offers.map(({ name, price }) => [name, price])).toContainEqual([
       'Ghirlanda di abete',
       '38 €',
     ]);
-    expect(told(florist)).not.toMatch(/Parla spesso|Dai del tu|nominare|Usa sempre/i);
+    expect(publicText(florist)).not.toMatch(/Parla spesso|Dai del tu|nominare|Usa sempre/i);
   });
 
   it('holds nothing private: notes, costs, margins, suppliers, names', () => {
-    expect(told(florist)).not.toMatch(/Lucia|Verdeluna|già fatta|costo/i);
+    expect(publicText(florist)).not.toMatch(/Lucia|Verdeluna|già fatta|costo/i);
     expect(florist.offers.flatMap(({ details }) => details.map(({ label }) => label))).not.toContain('costo');
-    expect(told(tyres)).not.toMatch(/Pneusud|38 ?%|Dino|Ricarico|60%/);
-    expect(told(guests)).not.toMatch(/damp|Our cost|\b38\b/);
+    expect(publicText(tyres)).not.toMatch(/Pneusud|38 ?%|Dino|Ricarico|60%/);
+    expect(publicText(guests)).not.toMatch(/damp|Our cost|\b38\b/);
     expect(florist.privateNotes.join(' ')).toContain('Lucia');
     expect(florist.forbidden).toEqual(expect.arrayContaining(['magia', 'emozioni', 'Verdeluna']));
   });
 
   it('speaks in the voice of its owner', () => {
-    expect(told(florist)).toContain("Taglia i gambi in obliquo e cambia l'acqua");
-    expect(told(florist)).toContain('Consegniamo anche la domenica?');
-    expect(told(tyres)).toContain('Dove teniamo le gomme in deposito?');
+    expect(publicText(florist)).toContain("Taglia i gambi in obliquo e cambia l'acqua");
+    expect(publicText(florist)).toContain('Consegniamo anche la domenica?');
+    expect(publicText(tyres)).toContain('Dove teniamo le gomme in deposito?');
   });
 
   it('names no prices where its owner wants none', () => {
@@ -128,12 +128,12 @@ describe('wishes', () => {
     ['Nota per me: il forno è rotto. Questo si può dire: apriamo anche la domenica.', 'apriamo', 'forno'],
     ['Roba mia: Marta è in prova, il bar Sport paga a 90 giorni.', '', 'Marta'],
     ['Segreto: la farina la compriamo a Cuneo, non scriverlo.', '', 'Cuneo'],
-  ])('“%s” leaves out what is private', (text, said, secret) => {
+  ])('“%s” leaves out what is private', (text, publicPart, secret) => {
     const facts = readInstructions(`Siamo il Forno Gallo di Modena.\n${text}`, TYPED_ON)
       .facts.map((one) => one.text)
       .join(' ');
     expect(facts).not.toContain(secret);
-    if (said !== '') expect(facts.toLowerCase()).toContain(said);
+    if (publicPart !== '') expect(facts.toLowerCase()).toContain(publicPart);
   });
 });
 

@@ -64,8 +64,8 @@ it.each([
     }),
     'La torta di mele per 8 persone costa 45 €. È il più venduto.',
   ],
-])('an offer is told as a sentence', (given, said) => {
-  expect(offerSentences(given, 'it').join(' ')).toBe(said);
+])('an offer is told as a sentence', (given, sentence) => {
+  expect(offerSentences(given, 'it').join(' ')).toBe(sentence);
 });
 
 it.each([
@@ -77,13 +77,13 @@ it.each([
   ['pulizia completa', 'pulizia completa'],
   ['stampa digitale', 'stampa digitale'],
   ['torta di mele', 'torta di mele'],
-])('“%s” is said “%s”', (written, said) => expect(withPreposition(written)).toBe(said));
+])('“%s” is said “%s”', (written, expected) => expect(withPreposition(written)).toBe(expected));
 
 it.each([
   ['Pellet sacco da 15 kg', 'sacco di pellet da 15 kg'],
   ['Pellet bancale 70 sacchi', 'bancale di pellet da 70 sacchi'],
   ['Scatola di biscotti', 'Scatola di biscotti'],
-])('“%s” comes in a “%s”', (written, said) => expect(containerFirst(written)).toBe(said));
+])('“%s” comes in a “%s”', (written, expected) => expect(containerFirst(written)).toBe(expected));
 
 it('days of the week have their article', () => {
   expect(everyWeek('martedì e domenica')).toBe('il martedì e la domenica');

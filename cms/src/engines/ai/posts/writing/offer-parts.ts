@@ -41,7 +41,7 @@ export interface Parts {
   unit: string;
   silent: string[];
   /** Columns that ask: `come si cuoce` is a question and its answer. */
-  asked: string[];
+  questionColumns: string[];
   other: { label: string; value: string }[];
 }
 
@@ -118,7 +118,7 @@ const LONGEST_ASIDE = 44;
 export const asideOf = (
   { silent, other }: Parts,
   name: string,
-): { aside: string; rest: Parts['other']; said: string[] } => {
+): { aside: string; rest: Parts['other']; statements: string[] } => {
   const people = silent.filter((value) => /^(?:per|for) \d/iu.test(value));
   const short = [
     ...silent.filter((value) => !people.includes(value) && value.length < 30),
@@ -137,7 +137,7 @@ export const asideOf = (
     return {
       aside: place,
       rest: other.filter(({ value }) => value.length > 2 || /\d/u.test(value)),
-      said: silent.filter((value) => !people.includes(value)),
+      statements: silent.filter((value) => !people.includes(value)),
     };
   return {
     aside: `${place} (${lowerFirst(aside)})`,
@@ -145,7 +145,7 @@ export const asideOf = (
     rest: other.filter(
       (one) => !short.includes(measured(one)) && (one.value.length > 2 || /\d/u.test(one.value)),
     ),
-    said: silent.filter((value) => !people.includes(value) && !short.includes(value)),
+    statements: silent.filter((value) => !people.includes(value) && !short.includes(value)),
   };
 };
 
@@ -203,7 +203,7 @@ export const partsOf = ({ name, price, details }: ProfileOffer): Parts => {
     sort: '',
     unit: '',
     silent: [],
-    asked: [],
+    questionColumns: [],
     other: [],
   };
   // Beside how long a job takes stands how many of us do it.
@@ -247,7 +247,7 @@ export const partsOf = ({ name, price, details }: ProfileOffer): Parts => {
     else if (/^(?:tutt[ieoa]|all|any|qualsiasi)$/iu.test(value)) continue;
     // "pronto da cuocere" says how a thing is, and not how it is done.
     else if (ASKS.test(label) && !/^(?:già )?pront[oaie](?!\p{L})/iu.test(value))
-      parts.asked.push(`${upperFirst(label)}? ${asSentence(upperFirst(value))}`);
+      parts.questionColumns.push(`${upperFirst(label)}? ${asSentence(upperFirst(value))}`);
     else if (label === '' || SILENT.test(label) || ASKS.test(label)) parts.silent.push(value);
     else parts.other.push({ label: plainLabel(label), value });
   }

@@ -35,7 +35,7 @@ const labelled = ({ label, value }: { label: string; value: string }): string =>
   `${label}${/\s(?:for|with|in|at|to|per|con|da|a|in)$/iu.test(label) ? '' : ':'} ${inLine(value)}`;
 
 /** What others of a row say, without being in the sentence of its price. */
-const restOf = ({ uses, other, holds, asked }: Parts, language: Locale): string[] => [
+const restOf = ({ uses, other, holds, questionColumns }: Parts, language: Locale): string[] => [
   ...(holds === ''
     ? []
     : [
@@ -45,7 +45,7 @@ const restOf = ({ uses, other, holds, asked }: Parts, language: Locale): string[
     ? []
     : [asSentence(language === 'it' ? `Usiamo ${lowerFirst(uses)}` : `We use ${lowerFirst(uses)}`)]),
   ...(other.length === 0 ? [] : [asSentence(upperFirst(other.map(labelled).join(', ')))]),
-  ...asked,
+  ...questionColumns,
 ];
 
 /** What a price is for, after it. */
@@ -151,7 +151,7 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun, variant: number)
       // "Piattaforma elettrica" says what it runs on.
       !(part.value.length > 3 && name.toLowerCase().includes(part.value.toLowerCase())),
   );
-  const { aside, rest: unsaid, said } = asideOf({ ...parts, other: loose }, name);
+  const { aside, rest: unsaid, statements } = asideOf({ ...parts, other: loose }, name);
   if (measures.length > 0)
     claims.push(
       `${plural ? 'hanno' : 'ha'} ${listed([...sized.map(({ value }) => value), ...measures.map(({ label, value, measure }) => `${anOf(label, measure)}${label} di ${value}`)], 'e')}`,
@@ -180,7 +180,7 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun, variant: number)
       ? [
           `${subject}${aside} ${listed(claims, and)}`,
           ...(parts.often === '' ? [] : [parts.often]),
-          ...said.map(lowerFirst),
+          ...statements.map(lowerFirst),
         ].join(', ')
       : other;
   const rest = unsaid.map(({ label, value }) =>
@@ -242,10 +242,10 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
     ];
   if (claims.length === 0 || !single) return colonForm(offer, parts, 'en');
   const proper = /^\p{Lu}\p{L}+\s\p{Lu}/u.test(name);
-  const { aside, rest, said } = asideOf(parts, name);
+  const { aside, rest, statements } = asideOf(parts, name);
   return [
     asSentence(
-      `${inOneBracket(isActivity(name) ? upperFirst(name) : `The ${proper ? name : lowerFirst(name)}`, each === '' ? parts.format : '', aside)} ${[listed(claims, 'and'), ...said.map(lowerFirst)].join(', ')}`,
+      `${inOneBracket(isActivity(name) ? upperFirst(name) : `The ${proper ? name : lowerFirst(name)}`, each === '' ? parts.format : '', aside)} ${[listed(claims, 'and'), ...statements.map(lowerFirst)].join(', ')}`,
     ),
     ...restOf({ ...parts, other: rest }, 'en'),
   ];
