@@ -28,9 +28,9 @@ interface Chosen {
 }
 const chosenBy = (model: BoostedTrees, question: ChoiceQuestion): Chosen => {
   let best = { likely: 0, verdict: 'refused' };
-  for (const { features, verdict } of question.candidates ?? []) {
-    const likely = likelihood(model, features);
-    if (likely > best.likely) best = { likely, verdict };
+  for (const { features, verdict, trust, mayAnswer } of question.candidates ?? []) {
+    const likely = likelihood(model, features) + trust;
+    if (mayAnswer && likely > best.likely) best = { likely, verdict };
   }
   return { question, ...best };
 };
