@@ -33,18 +33,19 @@ const OF_ONE_FORM = new Set([
   'hours',
   'notice',
   'timetable',
-  'address',
-  'phone',
-  'email',
-  'booking',
 ]);
 const TRUSTED = 0.25;
+/** Contacts are read off the documents, not compared: where they are asked for, there is hardly another answer. */
+const OF_CONTACT = new Set(['address', 'phone', 'email', 'booking']);
+const TRUSTED_CONTACT = 0.3;
 const isOfItsForm = ({ band }: Candidate, { isList }: Frame): boolean =>
   OF_ONE_FORM.has(band) || (isList && band === 'cells');
 
 /** What a candidate's likelihood is raised by for its answerer. */
-export const trustIn = (candidate: Candidate, frame: Frame): number =>
-  isOfItsForm(candidate, frame) ? TRUSTED : 0;
+export const trustIn = (candidate: Candidate, frame: Frame): number => {
+  if (OF_CONTACT.has(candidate.band)) return TRUSTED_CONTACT;
+  return isOfItsForm(candidate, frame) ? TRUSTED : 0;
+};
 
 /** Whether a candidate may be said at all, however likely the model holds it. */
 export const mayAnswer = (
