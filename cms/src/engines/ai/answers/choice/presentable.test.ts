@@ -3,6 +3,8 @@ import { presentable } from './presentable';
 
 test.each([
   ['- Zefiro, il più tranquillo', 'Zefiro, il più tranquillo'],
+  ['Microchip in regola. - Femmine in calore no.', 'Microchip in regola. Femmine in calore no.'],
+  ['Aperto 9:00 - 12:00', 'Aperto 9:00 - 12:00'],
   ['Dopo 100 km. Ogni quanto si gonfiano?', 'Dopo 100 km.'],
   ['Cani ammessi? Solo nel giardino.', 'Cani ammessi? Solo nel giardino.'],
   ['Avete il parcheggio?', ''],
