@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LOOKED_AT, situationOf } from '../src/engines/ai/answers/answer-question';
 import { choiceFeatures } from '../src/engines/ai/answers/choice/choice-features';
+import { mayAnswer, trustIn } from '../src/engines/ai/answers/choice/choose-answer';
 import { poolOf } from '../src/engines/ai/answers/choice/pool';
 import { readQuestion } from '../src/engines/ai/answers/read-question';
 import { splitQuestion } from '../src/engines/ai/answers/split-question';
@@ -21,6 +22,9 @@ export interface ChoiceCandidate {
   band: string;
   verdict: string;
   features: number[];
+  /** What the engine adds to its likelihood, and whether it would say it at all. */
+  trust: number;
+  mayAnswer: boolean;
 }
 
 /** One question with all candidates, and what the engine says to it as it stands. */
@@ -62,11 +66,13 @@ const candidatesOf = (
   const situation = situationOf(retrieved, knowledge, bot, day);
   const pool = poolOf(readings, knowledge, retrieved, situation);
   const features = choiceFeatures(pool, knowledge, { ...situation, near: retrieved.hits });
-  return pool.map(({ candidate }, at) => ({
-    text: candidate.text,
-    band: candidate.band,
-    verdict: judge({ text: candidate.text, outcome: 'answered', sources: [SOURCE], handover: false }),
+  return pool.map((pooled, at) => ({
+    text: pooled.candidate.text,
+    band: pooled.candidate.band,
+    verdict: judge({ text: pooled.candidate.text, outcome: 'answered', sources: [SOURCE], handover: false }),
     features: features[at] ?? [],
+    trust: trustIn(pooled.candidate, pooled.frame),
+    mayAnswer: mayAnswer(pooled, knowledge, retrieved, situation),
   }));
 };
 

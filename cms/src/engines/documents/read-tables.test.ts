@@ -47,6 +47,16 @@ describe('a table as CSV', () => {
       ['Servizio | 2026 | 2027', 'Taglio | 20 € | 22 €', 'Piega | 15 € | 16 €'],
     ],
     [
+      'spans of a size as names',
+      'Servizio;10–24;25–49;da 50\nMerenda;9,00 €;8,00 €;7,00 €\n',
+      ['Servizio | 10–24 | 25–49 | da 50', 'Merenda | 9,00 € | 8,00 € | 7,00 €'],
+    ],
+    [
+      'spans that go on below',
+      'Nuoto;6–10;martedì\nTuffi;11–14;venerdì\n',
+      [' |  | ', 'Nuoto | 6–10 | martedì', 'Tuffi | 11–14 | venerdì'],
+    ],
+    [
       'names and values without a header',
       'Telefono;011 123456\nIndirizzo;Via Roma 1\n',
       [' | ', 'Telefono | 011 123456', 'Indirizzo | Via Roma 1'],

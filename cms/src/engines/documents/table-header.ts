@@ -12,6 +12,10 @@ const MOST_HEADER_LINES = 3;
 const MEASURE =
   /^(?:da |fino a |oltre )?\d[\d.,]*\s?(?:-|–|a)?\s?\d*\s?(?:g|gr|kg|hg|l|lt|cl|ml|cm|mm|m|mq|h|ore|ora|min|minuti|giorn[oi]|mes[ei]|ann[oi]|nott[ei]|person[ae]|pezzi|pz|hours?|days?|months?|nights?|people)\.?$/i;
 
+/** "10–24": how many a price is for heads its column, where no such span goes on below. */
+const SPAN = /^\d{1,4}\s*[-–—]\s*\d{1,4}$/;
+const isMeasure = (name: string): boolean => MEASURE.test(name) || SPAN.test(name);
+
 /** A cell that states a value and nothing else: a number, an amount, an hour. */
 export const isValue = (cell: string): boolean => NUMBER.test(cell);
 
@@ -19,7 +23,7 @@ const filledOf = ({ cells }: TableLine): string[] => cells.filter((cell) => cell
 
 /** Sizes alone are a row; between names they are names too. */
 const hasNames = (names: string[]): boolean =>
-  names.filter((name) => !isValue(name) && !MEASURE.test(name)).length >= 1;
+  names.filter((name) => !isValue(name) && !isMeasure(name)).length >= 1;
 
 /** Whether a line's words alone could be the names of columns. The corner, and one more name, may be missing. */
 const couldBeHeader = ({ cells }: TableLine): boolean => {
@@ -28,7 +32,7 @@ const couldBeHeader = ({ cells }: TableLine): boolean => {
   if (new Set(names).size !== names.length || !hasNames(names)) return false;
   return names.every(
     (name) =>
-      (!isValue(name) || YEAR.test(name) || DAYS.test(name) || MEASURE.test(name)) &&
+      (!isValue(name) || YEAR.test(name) || DAYS.test(name) || isMeasure(name)) &&
       name.length <= LONGEST_NAME &&
       !/[.?!:]$/.test(name.replace(/\b(?:n|nr|no|art|cod|min|max|q\.tà|pz|tel|ore)\.$/i, '')) &&
       !ADDRESS.test(name),
@@ -47,7 +51,7 @@ const contradicts = (header: TableLine, body: TableLine[]): boolean => {
   // "Caffè | 250 g" above "Tè | 500 g" is a row as the next.
   const goesOn = header.cells.some(
     (name, column) =>
-      column > 0 && MEASURE.test(name) && rest.some(({ cells }) => MEASURE.test(cells[column] ?? '')),
+      column > 0 && isMeasure(name) && rest.some(({ cells }) => isMeasure(cells[column] ?? '')),
   );
   return repeats || goesOn || (weekday.test(first) && rest.some(({ cells }) => weekday.test(cells[0] ?? '')));
 };

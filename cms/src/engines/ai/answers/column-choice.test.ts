@@ -77,6 +77,10 @@ describe('the column is chosen by what is asked', () => {
     expect(await ask('siamo in 30, quanto costa la merenda a testa?')).not.toMatch(/9,00|7,00/);
   });
 
+  test('prices by the size of the group are told with the sizes', async () => {
+    expect(await ask('quanto costa la merenda?')).toMatch(/10–24: 9,00 €.*25–49: 8,00 €/);
+  });
+
   test('a bare figure beside measured ones is no price', async () => {
     expect(await ask('quanto costa la pista nera?')).not.toMatch(/15 ?€/);
   });

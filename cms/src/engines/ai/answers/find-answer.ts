@@ -20,6 +20,8 @@ import { seasonsInText } from './seasons';
 
 /** Kinds that answer one form of question only: where they can, they do. */
 const OF_ONE_FORM = new Set(['superlative', 'comparison', 'total', 'sum', 'rows', 'hours']);
+/** How many sentences of the documents may answer. */
+const STATEMENTS = 8;
 export const rankOf = ({ score, band }: Candidate): number => score + (OF_ONE_FORM.has(band) ? 0.35 : 0);
 
 /** Everything that may answer, likeliest first. */
@@ -62,6 +64,6 @@ export const candidatesFor = (
     ...answerFromConditions(tables, frame),
     ...answerFromLists(statements, material, frame),
     ...answerFromTables(tables, plainFrame, situation),
-    ...answerFromStatements(statements, material, plainFrame, situation),
+    ...answerFromStatements(statements, material, plainFrame, situation, STATEMENTS),
   ].sort((a, b) => rankOf(b) - rankOf(a));
 };

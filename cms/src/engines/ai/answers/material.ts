@@ -31,6 +31,8 @@ interface RawTable {
 }
 
 const LOOKED_AT = 400;
+/** Of a large bot the sentences of the nearest passages are compared: most of a reply's time is spent on them. */
+const NEAREST = 10;
 /** Fewer prices in one sentence are an exception or a surcharge more often than a list. */
 const FEWEST_PRICED = 3;
 
@@ -83,9 +85,14 @@ export class Material {
     return [...raw.map((each) => this.#table(each, near)), ...this.#pricedLists(near)];
   }
 
+  /** What is read for a question: all of a small bot, else what lies nearest. */
+  #readFrom(near: readonly Passage[]): readonly Passage[] {
+    return this.#passages.length <= LOOKED_AT ? this.#passages : near.slice(0, NEAREST);
+  }
+
   /** Lines of prose that list things with bare prices. */
   #pricedLists(near: readonly Passage[]): Table[] {
-    const passages = this.#passages.length <= LOOKED_AT ? this.#passages : near;
+    const passages = this.#readFrom(near);
     return passages.flatMap((passage) => {
       const known = this.#lists.get(passage);
       if (known) return known;
@@ -100,7 +107,7 @@ export class Material {
 
   /** The sentences that a question may be about. */
   statements(near: readonly Passage[]): Statement[] {
-    const passages = this.#passages.length <= LOOKED_AT ? this.#passages : near;
+    const passages = this.#readFrom(near);
     return passages.flatMap((each) => (this.#tableOf.has(each) ? [] : this.#statementsOf(each)));
   }
 

@@ -74,7 +74,7 @@ export const sayCells = (row: Row, columns: Column[], frame: Frame | null): stri
   if (columns.length === 1 && only) return sayCell(row, only, frame);
   const parts = columns
     .filter(({ at }) => !isEmptyCell(row.cells[at]?.text ?? ''))
-    .map((column) => `${lowered(column.name)}: ${valueOf(row, column)}`);
+    .map((column) => `${column.name === '' ? '' : `${lowered(column.name)}: `}${valueOf(row, column)}`);
   return `${nameOf(row, frame)} – ${parts.join('; ')}`;
 };
 

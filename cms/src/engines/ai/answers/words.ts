@@ -2,6 +2,7 @@ import type { Locale } from '../../../contract';
 import { stem } from '../text/stem';
 import { isStopWord } from '../text/stop-words';
 import { fold } from '../text/tokenise';
+import { remember } from '../values/remember';
 
 /** The content words of a text, ready to be met by those of a question. */
 export interface Words {
@@ -29,37 +30,50 @@ export interface Lexeme {
   isUpper: boolean;
 }
 
+/** The forms of a word, which texts repeat. */
+const formsOf = remember((word: string) => {
+  const lower = word.toLowerCase();
+  return {
+    folded: fold(lower),
+    lower,
+    isUpper: /\p{Lu}/u.test(word) && word === word.toUpperCase(),
+  };
+});
+const STEMS: Record<Locale, (word: string) => string> = {
+  it: remember((word) => stem(word, 'it')),
+  en: remember((word) => stem(word, 'en')),
+};
+
 /** The words of a text in its order, stop words among them. */
 export const lexemesOf = (text: string): Lexeme[] => {
   let clean = text.normalize('NFC');
   if (/[-f]/i.test(clean))
     for (const [pattern, word] of FIXED) clean = clean.replace(new RegExp(pattern.source, 'gi'), word);
-  return [...clean.matchAll(WORD)].map(({ 0: word, index }) => {
-    const lower = word.toLowerCase();
-    return {
-      folded: fold(lower),
-      lower,
-      start: index,
-      isUpper: /\p{Lu}/u.test(word) && word === word.toUpperCase(),
-    };
-  });
+  const lexemes: Lexeme[] = [];
+  for (const { 0: word, index } of clean.matchAll(WORD)) {
+    const { folded, lower, isUpper } = formsOf(word);
+    lexemes.push({ folded, lower, start: index, isUpper });
+  }
+  return lexemes;
 };
 
 const NAMED_BY_LETTER =
   /\b(?:patente|patenti|class[ei]|categori[ae]|gruppo|tipo|vitamina|scala|blocco|settore|lettera|sala|aula|corso|licence|license|class|category|type|group|room|vitamin) $/i;
+/** Enough to hold any of them. */
+const LONGEST_NAMED = 24;
 /** A single capital is a name of its own: class B, vitamin C, room A. In a hurry people write it small. */
 const isLetterName = ({ folded, isUpper }: Lexeme, text: string, start: number): boolean => {
   if (!/^[a-z]{1,2}$/.test(folded) || /^['’]/.test(text.slice(start + folded.length))) return false;
-  const before = text.slice(0, start);
-  if (NAMED_BY_LETTER.test(before))
+  if (NAMED_BY_LETTER.test(text.slice(Math.max(0, start - LONGEST_NAMED), start)))
     return !/^(?:di|da|in|al|il|la|lo|le|un|si|mi|ci|vi|e|o|a|i|on|at|is|to|of|or|if|we|my|be|do|it|an|as|by)$/.test(
       folded,
     );
   // In a message of capitals they mean nothing, and "I" is an English visitor.
-  if (folded === 'i' || (text.length > 4 && text === text.toUpperCase())) return false;
-  if (folded.length === 2) return isUpper;
+  if (!isUpper || folded === 'i' || (text.length > 4 && text === text.toUpperCase())) return false;
   // "A Natale siete aperti?" begins with a preposition.
-  return isUpper && (before.trim() !== '' || text.length <= 3 || !/[aeio]/.test(folded));
+  return (
+    folded.length === 2 || text.slice(0, start).trim() !== '' || text.length <= 3 || !/[aeio]/.test(folded)
+  );
 };
 
 /** The words of a text that say something about a subject. */
@@ -92,7 +106,7 @@ export const readWords = (text: string, languages: readonly Locale[]): Words => 
   for (const [at, lexeme] of lexemes.entries()) {
     const key = keyOf(lexeme);
     folded.add(key);
-    for (const language of languages) stems.add(key.startsWith('#') ? key : stem(lexeme.lower, language));
+    for (const language of languages) stems.add(key.startsWith('#') ? key : STEMS[language](lexeme.lower));
     // "18 V" and "18V", "A 2" and "A2" are one thing.
     const next = lexemes[at + 1];
     if (next && /^\d+(?:[.,]\d+)?$/.test(key) && /^[a-z]{1,3}$/.test(next.folded))
@@ -182,10 +196,24 @@ const isOtherNumber = (a: string, b: string): boolean =>
   a.slice(0, -1) === b.slice(0, -1) &&
   /^(?:ei|ie|oi|io|ae|ea)$/.test(`${a.slice(-1)}${b.slice(-1)}`);
 
+/** Every answerer compares the same words of the question with the same texts. */
+const MET = new WeakMap<Term, WeakMap<Words, number>>();
+
 /** How well a term is met by a text's words: 1 for itself, less for another name or a relative. */
 export const meets = (term: Term, words: Words): number => {
   if (words.folded.size === 0) return 0;
   if (words.folded.has(term.folded)) return 1;
+  let known = MET.get(term);
+  if (!known) MET.set(term, (known = new WeakMap()));
+  const before = known.get(words);
+  if (before !== undefined) return before;
+  const value = meetsOtherwise(term, words);
+  known.set(words, value);
+  return value;
+};
+
+/** How well a term is met by words that do not hold it as it is written. */
+const meetsOtherwise = (term: Term, words: Words): number => {
   // "Casa" and "caso" share a stem of three letters, and nothing else.
   const isNamesake =
     TWO_GENDERS.test(term.folded.slice(0, -1)) &&

@@ -19,7 +19,7 @@ export type Talk = (typeof TALKS)[number];
 const WHOLE: [Talk, RegExp][] = [
   [
     'greeting',
-    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|buondi|ehi|ehila|ehi la|hey|hi|hello|good (?:morning|evening|afternoon)|hola|que tal|bonjour|hallo|c e qualcuno|anybody there|anyone there|is anyone there|come (?:va|stai|state)|tutto bene|how are you|a tutti|there|di nuovo) ?)+$/,
+    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|buondi|ehi|ehila|ehi la|hey|hi|hello|good (?:morning|evening|afternoon)|hola|que tal|bonjour|hallo|c e qualcuno|anybody there|anyone there|is anyone there|come (?:va(?: (?:oggi|la vita|da voi|li|(?:sul|al|sulla|in) \w+))?|stai|state)|tutto bene|how are you|a tutti|there|di nuovo) ?)+$/,
   ],
   [
     'thanks',
@@ -32,21 +32,25 @@ const WHOLE: [Talk, RegExp][] = [
   ],
   [
     'identity',
-    /^(?:ciao |hello |hi |scusa )?(?:(?:ma )?(?:tu )?chi (?:sei|e lei|siete voi|mi risponde)(?: (?:un |una )?(?:programma|bot|robot|persona|macchina|umano|umana|assistente|computer))?|come ti chiami|(?:cosa|che cosa|che) (?:sai|puoi) fare(?: per me)?|a cosa servi|come (?:mi )?puoi aiutar(?:mi|e)|who are you|what are you|what is your name|what can you do|how can you help(?: me)?)$/,
+    /^(?:ciao |hello |hi |scusa )?(?:(?:ma )?(?:tu )?chi (?:sei|e lei|siete voi|mi risponde)(?: (?:un |una )?(?:programma|bot|robot|persona|macchina|umano|umana|assistente|computer))?|(?:(?:ma|sei|e) (?:\w+ )?)?come ti chiami|(?:ma )?quanti anni hai|(?:cosa|che cosa|che) (?:sai|puoi) fare(?: per me)?|a cosa servi|come (?:mi )?puoi aiutar(?:mi|e)|who are you|what are you|what is your name|what can you do|how can you help(?: me)?)$/,
   ],
 ];
 
 /** Asking whether a machine answers, in any words. */
 const MACHINE =
-  /\b(?:operatore|operatrice|persona|assistente virtuale|robot|bot|chatbot|chat bot|intelligenza artificiale|ia|(?<=\b(?:una|un|sei|l|di|con|all|dall) )ai|ai(?=$)|macchina|computer|programma|umano|umana|human|persona vera|persona reale|persona in carne|real person|automatic[oa]|risponditore)\b/;
+  /\b(?:operatore|operatrice|persona|assistente virtuale|robot|bot|chatbot|chat bot|intelligenza artificiale|ia|(?<=\b(?:una|un|sei|l|di|con|all|dall) )ai|ai(?=$)|macchina|computer|programma|umano|umana|human|persona vera|persona reale|persona in carne|real person|automatic[oa]|automatismo|risponditore)\b/;
 const OF_FLESH =
   /^(?:(?:ma|e|scusa) )?tu (?:non )?(?:dormi|mangi|sogni|esisti|respiri|riposi|vivi)\b|\b(?:tu|ma) (?:sei|6) (?:un|una|il|la|l) \w+(?: ver[oa]| reale)?\b|\b(?:sei|6) (?:un|una) \w+ (?:ver[oa]|reale)\b/;
 const SPOKEN_TO =
   /\b(?:rispondi tu|sei (?:un|una|l|il|la|uno|vero|vera|solo)|siete (?:un|una|dei|delle|persone)|(?:un|una) \w+ (?:sei|siete)|e lei|parlo|parlando|chatto|chattando|rispond\w+|scrivo|scrivendo|are you|am i (?:talking|chatting|speaking)|is this)\b/;
 
+/** "Parlo con Nadia?", "mi risponde Nadia o un programma?": who it is that answers. */
+const WITH_WHOM =
+  /^(?:(?:ciao|salve|scusa|ma|hi|hello|hey) )*(?:(?:sto )?(?:parlo|parlando|chatto|chattando) con (?:\w+ ?){1,3}|am i (?:chatting|talking|speaking) (?:with|to) (?:\w+ ?){1,3}|(?:ma )?mi risponde (?:\w+ ){1,3}o (?:\w+ ?){1,4})$/;
+
 /** Wishes that may stand inside a longer sentence. */
 const PERSON =
-  /\b(?:(?:parl\w+|scriv\w+|chatt\w+|contatt\w+|sent\w+) (?:\w+ ){0,3}(?:persona|umano|operatore|operatrice|qualcuno|addetto|addetta|consulente|assistenza|responsabile|titolare|direttore|direttrice|proprietari[oa]|gestore|capo|segreteria|reception)|(?:un|una|l) (?:operatore|operatrice|umano)|(?:voglio|vorrei|dammi|passami|mi passi|serve|preferi\w+|cerco) (?:\w+ ){0,2}(?:persona|operatore|umano|umana|essere umano)|assistenza umana|parl\w+ (?:\w+ ){0,4}di persona|essere (?:ri)?chiamat[oa]|(?:mi|ci) (?:fai|fate|fa|faresti|fareste) parlare|(?:mi|farmi|fatemi) (?:\w+ ){0,2}(?:ri)?(?:chiama(?:te|re)|richiamare)|mi passi|mi passate|(?:vorrei|voglio|posso|possiamo|potrei|devo|fatemi) parlare (?:con|col|coi|colla) (?:\w+ ?){1,3}$|(?:vorrei|voglio|devo|dovrei|potrei|posso|preferi\w+|mi piacerebbe|avrei bisogno di|bisogno di) (?:parlare|sentire|parlarne) (?:col|con (?:il|la|l|lo|i|le)|il|la|l|lo) (?:signor\w*|sig|dottor\w*|dott|titolare|responsabile|capo|direttor\w*|\w+ (?:in persona|di persona))(?: |$)|(?:vorrei|voglio|devo|dovrei|potrei|posso|preferi\w+) parlare (?:col|con (?:il|la|l|lo|i|le)) \w+(?: |$)|essere ricontattat[oa]|ricontattat(?:emi|eci)|(?:talk|speak|chat) (?:to|with) (?:\w+ ){0,2}(?:person|human|someone|agent|somebody)|(?:real|human) (?:person|agent|operator)|call me back)\b/;
+  /\b(?:(?:parl\w+|scriv\w+|chatt\w+|contatt\w+|sent\w+) (?:\w+ ){0,3}(?:persona|umano|operatore|operatrice|qualcuno|addetto|addetta|consulente|assistenza|responsabile|titolare|direttore|direttrice|proprietari[oa]|gestore|capo|segreteria|reception)|(?:un|una|l) (?:operatore|operatrice|umano)|(?:voglio|vorrei|dammi|passami|mi passi|serve|preferi\w+|cerco) (?:\w+ ){0,2}(?:persona|operatore|umano|umana|essere umano)|assistenza umana|in carne e ossa|(?:mi|ci) (?:ri)?chiama qualcuno|parlare (?:\w+ )?(?:al telefono|a voce)|parl\w+ \w+mente (?:con|col) \w+|parl\w+ (?:\w+ ){0,4}di persona|essere (?:ri)?chiamat[oa]|(?:mi|ci) (?:fai|fate|fa|faresti|fareste) parlare|(?:mi|farmi|fatemi) (?:\w+ ){0,2}(?:ri)?(?:chiama(?:te|re)|richiamare)|mi passi|mi passate|(?:vorrei|voglio|posso|possiamo|potrei|devo|fatemi) parlare (?:con|col|coi|colla) (?:\w+ ?){1,3}$|(?:vorrei|voglio|devo|dovrei|potrei|posso|preferi\w+|mi piacerebbe|avrei bisogno di|bisogno di) (?:parlare|sentire|parlarne) (?:col|con (?:il|la|l|lo|i|le)|il|la|l|lo) (?:signor\w*|sig|dottor\w*|dott|titolare|responsabile|capo|direttor\w*|\w+ (?:in persona|di persona))(?: |$)|(?:vorrei|voglio|devo|dovrei|potrei|posso|preferi\w+) parlare (?:col|con (?:il|la|l|lo|i|le)) \w+(?: |$)|essere ricontattat[oa]|ricontattat(?:emi|eci)|(?:talk|speak|chat) (?:to|with) (?:\w+ ){0,2}(?:person|human|someone|agent|somebody)|(?:real|human) (?:person|agent|operator)|call me back)\b/;
 const CONTACT =
   /^(?:\w+ ){0,6}?(?:contattarvi|contattarti|contatti|recapiti|recapito|vostra (?:e ?mail|mail)|(?:indirizzo )?e ?mail|vostro (?:indirizzo )?(?:e ?mail|mail)|scrivervi|contact you|contact details|contacts|your e ?mail)(?: \w+){0,4}$/;
 const INSULT =
@@ -83,6 +87,7 @@ export const talkOf = (text: string): Talk | null => {
     !/\b(?:voglio|vorrei|preferi\w+|posso|passami|want|can i)\b/.test(plain)
   )
     return 'identity';
+  if (plain.length < 60 && WITH_WHOM.test(plain)) return 'identity';
   if (plain.length < 60 && OF_FLESH.test(plain)) return 'identity';
   if (PERSON.test(plain)) return 'person';
   if (!text.includes('?') && plain.length < 120 && MOOD.test(plain)) return 'mood';

@@ -1,3 +1,5 @@
+import { remember } from './remember';
+
 const ITALIAN: Record<string, number> = {
   zero: 0,
   un: 1,
@@ -81,8 +83,15 @@ const belowThousand = (word: string): number | null => {
   return hundreds === null || below === null || hundreds > 9 ? null : hundreds * 100 + below;
 };
 
+/** How the words of numbers begin: most words of a text are none, and are told by a look. */
+const BEGINNINGS =
+  '(?:zer|un|du|tr|quat|quar|quin|cin|se|ott|nov|die|und|dod|dic|ven|cen|mil|on|tw|th|fo|fi|si|ei|ni|te|el|hu)';
+const BEGINS = new RegExp(`^${BEGINNINGS}`);
+const MAY_BE_NUMBER = new RegExp(`^[("]*${BEGINNINGS}`);
+
 /** "milleduecento" is 1200; null for a word that is no number. Expects a folded word in lower case. */
 export const numberOfWord = (word: string): number | null => {
+  if (!BEGINS.test(word)) return null;
   const english = ENGLISH[word];
   if (english !== undefined) return english;
   const [, start = '', rest = ''] = /^(mille|.+mila)(.*)$/.exec(word) ?? [];
@@ -116,7 +125,7 @@ const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'set
 const FLOOR = new RegExp(`\\b(?:${ORDINALS.join('|')})(?= piano\\b)`, 'g');
 
 /** The same plain text with its numbers in digits: "mezz'ora" is 30 minuti, "in due" is in 2. */
-export const withDigits = (plainText: string): string => {
+export const withDigits = remember((plainText: string): string => {
   const text = plainText
     .replace(/\b(\d{1,3}) ?mila\b/g, (_, count: string) => `${count}000`)
     .replace(FLOOR, (name) => `${ORDINALS.indexOf(name) + 1}°`)
@@ -139,6 +148,7 @@ export const withDigits = (plainText: string): string => {
   const words = text.split(' ');
   return words
     .map((word, at) => {
+      if (!MAY_BE_NUMBER.test(word)) return word;
       const [, before = '', core = '', after = ''] = /^([("]*)(.*?)([,.;:!?)"]*)$/.exec(word) ?? [];
       if (!/^[a-z]{2,}$/.test(core)) return word;
       const value = numberOfWord(core);
@@ -153,7 +163,7 @@ export const withDigits = (plainText: string): string => {
       return `${before}${value}${after}`;
     })
     .join(' ');
-};
+});
 
 /** "1.250,00", "1,250.00", "12,5", "62": as a number. */
 export const numberOf = (written: string): number => {

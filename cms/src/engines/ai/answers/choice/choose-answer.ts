@@ -8,7 +8,7 @@ import type { Knowledge } from '../knowledge';
 import { type BoostedTrees, likelihood } from './boosted-trees';
 import { choiceFeatures } from './choice-features';
 import model from './choice-model.json';
-import { poolOf } from './pool';
+import { type Pooled, poolOf } from './pool';
 
 export interface Found {
   answer: Candidate | null;
@@ -33,14 +33,29 @@ const OF_ONE_FORM = new Set([
   'hours',
   'notice',
   'timetable',
-  'address',
-  'phone',
-  'email',
-  'booking',
 ]);
 const TRUSTED = 0.25;
+/** Contacts are read off the documents, not compared: where they are asked for, there is hardly another answer. */
+const OF_CONTACT = new Set(['address', 'phone', 'email', 'booking']);
+const TRUSTED_CONTACT = 0.3;
 const isOfItsForm = ({ band }: Candidate, { isList }: Frame): boolean =>
   OF_ONE_FORM.has(band) || (isList && band === 'cells');
+
+/** What a candidate's likelihood is raised by for its answerer. */
+export const trustIn = (candidate: Candidate, frame: Frame): number => {
+  if (OF_CONTACT.has(candidate.band)) return TRUSTED_CONTACT;
+  return isOfItsForm(candidate, frame) ? TRUSTED : 0;
+};
+
+/** Whether a candidate may be said at all, however likely the model holds it. */
+export const mayAnswer = (
+  { candidate, frame }: Pooled,
+  knowledge: Knowledge,
+  { hits }: Retrieved,
+  situation: Omit<Situation, 'seasons'>,
+): boolean =>
+  (candidate.band === 'hours' || !isOfOtherDays(candidate.text, frame)) &&
+  isSupported(candidate, frame, knowledge, { ...situation, near: hits.map(({ passage }) => passage) });
 
 /** Of everything that may answer a question, what the learned model holds likeliest, where it is likely enough. */
 export const chooseAnswer = (
@@ -52,21 +67,15 @@ export const chooseAnswer = (
   const pool = poolOf(readings, knowledge, retrieved, situation);
   const features = choiceFeatures(pool, knowledge, { ...situation, near: retrieved.hits });
   const ranked = pool
-    .map(({ candidate, frame }, at) => ({
-      candidate,
-      frame,
-      likely:
-        likelihood(model as BoostedTrees, features[at] ?? []) + (isOfItsForm(candidate, frame) ? TRUSTED : 0),
+    .map((pooled, at) => ({
+      pooled,
+      likely: likelihood(model as BoostedTrees, features[at] ?? []) + trustIn(pooled.candidate, pooled.frame),
     }))
     .sort((a, b) => b.likely - a.likely);
-  const surroundings = { ...situation, near: retrieved.hits.map(({ passage }) => passage) };
   const best = ranked.find(
-    ({ candidate, frame, likely }) =>
-      likely >= LIKELY &&
-      (candidate.band === 'hours' || !isOfOtherDays(candidate.text, frame)) &&
-      isSupported(candidate, frame, knowledge, surroundings),
-  );
-  if (!best) return { answer: null, nearest: ranked[0]?.candidate ?? null };
-  const others = ranked.map(({ candidate }) => candidate);
+    ({ pooled, likely }) => likely >= LIKELY && mayAnswer(pooled, knowledge, retrieved, situation),
+  )?.pooled;
+  if (!best) return { answer: null, nearest: ranked[0]?.pooled.candidate ?? null };
+  const others = ranked.map(({ pooled }) => pooled.candidate);
   return { answer: withContradiction(best.candidate, others, best.frame), nearest: null };
 };

@@ -1,12 +1,12 @@
 import type { Passage } from '../../passage';
 import type { Retrieved } from '../../port';
 import { answerFromRanking } from '../answer-from-ranking';
-import { answerFromStatements } from '../answer-from-statements';
 import type { Candidate, Situation } from '../candidate';
 import { candidatesFor } from '../find-answer';
 import type { Frame } from '../frame';
 import type { Knowledge } from '../knowledge';
 import { seasonsInText } from '../seasons';
+import { presentable } from './presentable';
 import { uniformCandidates } from './uniform-candidates';
 
 /** A candidate with the reading of the question under which it came about. */
@@ -19,7 +19,6 @@ export interface Pooled {
   votes: number;
 }
 
-const STATEMENTS = 8;
 const normalised = (text: string): string =>
   text
     .toLowerCase()
@@ -47,11 +46,11 @@ export const poolOf = (
     const quote = answerFromRanking(retrieved, frame);
     const candidates = [
       ...candidatesFor(frame, knowledge, near, situation),
-      ...answerFromStatements(statements, material, frame, full, STATEMENTS),
       ...(quote ? [quote] : []),
       ...uniformCandidates(tables, near, frame, full, knowledge),
     ];
-    for (const candidate of candidates) {
+    for (const found of candidates) {
+      const candidate = { ...found, text: presentable(found.text) };
       const key = normalised(candidate.text);
       if (key === '') continue;
       const known = pool.get(key);
