@@ -29,7 +29,7 @@ const KINDS: [string, string][] = [
 const print = (half: string, scored: Scored[]): void => {
   console.log(`\n${half}: ${scored.length} questions`);
   for (const [kind, name] of KINDS) {
-    const those = scored.filter(({ asked }) => asked.expected.kind === kind);
+    const those = scored.filter(({ testQuestion }) => testQuestion.expected.kind === kind);
     console.log(`  ${name.padEnd(28)}${share(those.filter(({ isRight }) => isRight).length, those.length)}`);
     if (kind === 'entries')
       console.log(
@@ -46,9 +46,9 @@ const print = (half: string, scored: Scored[]): void => {
 /** Ways of going wrong, without a look at the questions. */
 const printMisses = (scored: Scored[]): void => {
   const misses = new Map<string, number>();
-  for (const { asked, advice, isRight } of scored) {
+  for (const { testQuestion, advice, isRight } of scored) {
     if (isRight) continue;
-    const miss = `${asked.expected.kind} → ${advice.outcome} ${advice.entryIds.join()}`;
+    const miss = `${testQuestion.expected.kind} → ${advice.outcome} ${advice.entryIds.join()}`;
     misses.set(miss, (misses.get(miss) ?? 0) + 1);
   }
   for (const [miss, count] of misses) console.log(`  missed: ${miss}`.padEnd(40) + count);
@@ -61,10 +61,10 @@ const main = async (): Promise<void> => {
     print(half, scored);
     printMisses(scored);
     if (half === 'tune' && args.includes('-v'))
-      for (const { asked, advice, isRight, isExact } of scored)
+      for (const { testQuestion, advice, isRight, isExact } of scored)
         if (!isRight || !isExact)
           console.log(
-            `${isRight ? 'near ' : 'WRONG'} ${asked.text}\n      ${JSON.stringify(asked.expected)} but ${advice.outcome} ${advice.entryIds.join()} ${advice.calculation?.kind ?? ''} ${advice.calculation ? JSON.stringify(advice.calculation.inputs) : ''}`,
+            `${isRight ? 'near ' : 'WRONG'} ${testQuestion.text}\n      ${JSON.stringify(testQuestion.expected)} but ${advice.outcome} ${advice.entryIds.join()} ${advice.calculation?.kind ?? ''} ${advice.calculation ? JSON.stringify(advice.calculation.inputs) : ''}`,
           );
   }
 };

@@ -125,10 +125,10 @@ const TODAY = '2026-11-23';
 /** The questions of the small businesses' half that may be looked at. */
 export const readBusinessChoices = async (): Promise<ChoiceQuestion[]> => {
   const questions: ChoiceQuestion[] = [];
-  for (const { name, passages, questions: asked } of await readBusinesses('tune')) {
+  for (const { name, passages, questions: businessQuestions } of await readBusinesses('tune')) {
     const bot = botOf({ name, title: 'Bot', language: 'it', today: TODAY, passages, questions: [] });
     const given = { retriever: await retrieverOf(passages), bot, today: TODAY };
-    for (const { kind, before, question, answers } of asked) {
+    for (const { kind, before, question, answers } of businessQuestions) {
       const refuse = kind === 'foreign';
       const judge: Judge = ({ text, outcome, handover }) => {
         if (outcome !== 'answered' || handover) return refuse ? 'rightly refused' : 'refused';

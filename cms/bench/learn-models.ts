@@ -42,7 +42,7 @@ const commonOf = (articles: Article[]): Record<string, number> => {
 /** A bot to learn from: what it knows, and which of its questions are asked. */
 interface Bot {
   knows: Article[];
-  asked: Article[];
+  questioned: Article[];
   every: number;
 }
 /** Bots of one subject and of several. */
@@ -67,9 +67,9 @@ const smallBotsOf = (articles: Article[]): Bot[] =>
 /** As large as they come: all articles but a few, which the foreign questions are about. */
 const largeBotsOf = (all: Article[], half: Article[]): { bot: Bot; foreign: Article[] }[] => {
   const parts = foldsOf(half, 2);
-  return parts.map((asked, at) => {
+  return parts.map((questioned, at) => {
     const foreign = parts[1 - at] ?? [];
-    return { bot: { knows: all.filter((each) => !foreign.includes(each)), asked, every: 2 }, foreign };
+    return { bot: { knows: all.filter((each) => !foreign.includes(each)), questioned, every: 2 }, foreign };
   });
 };
 
@@ -90,7 +90,7 @@ const passageGroupsOf = async (articles: Article[], plain: Models): Promise<Pass
   // The bot of all articles is the hardest to rank for: all of its questions are asked.
   for (const bot of [...botsOf(articles), { knows: articles, asked: articles, every: 1 }]) {
     const index = await PassageIndex.build(passagesOf(bot.knows), plain, ALL_READ);
-    for (const [number, { question, passageId }] of questionsOf(bot.asked).entries()) {
+    for (const [number, { question, passageId }] of questionsOf(bot.questioned).entries()) {
       if (number % bot.every !== 0) continue;
       const { candidates } = index.search(question);
       const features = candidates.map((candidate) => candidate.features);
@@ -148,8 +148,8 @@ export const learnModels = async (articles: Article[], businesses: Business[]): 
     const small = [...botsOf(half), ...smallBotsOf(half)].map((bot) => ({ bot, foreign: others(bot) }));
     for (const { bot, foreign } of [...small, ...largeBotsOf(articles, half)]) {
       const index = await PassageIndex.build(passagesOf(bot.knows), models, ALL_READ);
-      const asked = questionsOf(bot.asked).filter((_, number) => number % bot.every === 0);
-      for (const { question, answers, passageId } of asked) {
+      const questions = questionsOf(bot.questioned).filter((_, number) => number % bot.every === 0);
+      for (const { question, answers, passageId } of questions) {
         const search = index.search(question);
         confidences.push({ features: [search.confidenceFeatures], right: [true] });
         sentences.push(
@@ -158,8 +158,8 @@ export const learnModels = async (articles: Article[], businesses: Business[]): 
       }
       // As many foreign questions as own ones, spread over the articles that the bot does not know.
       const strange = questionsOf(foreign);
-      for (let number = 0; number < asked.length && strange.length > 0; number += 1) {
-        const { question } = strange[Math.floor((number * strange.length) / asked.length)]!;
+      for (let number = 0; number < questions.length && strange.length > 0; number += 1) {
+        const { question } = strange[Math.floor((number * strange.length) / questions.length)]!;
         confidences.push({ features: [index.search(question).confidenceFeatures], right: [false] });
       }
     }

@@ -18,7 +18,9 @@ const askBusiness = async (business: VisitedBusiness, scorer: Scorer): Promise<R
   const engine = embeddedOn(business.today);
   const results: Result[] = [];
   for (const question of business.questions)
-    results.push(await askQuestion(business, question, scorer, (asked) => engine.answer(asked, retriever)));
+    results.push(
+      await askQuestion(business, question, scorer, (request) => engine.answer(request, retriever)),
+    );
   return results;
 };
 

@@ -43,12 +43,12 @@ describe('a calculation', () => {
   });
   test('asks for the figure that lacks, and takes it from the next message', async () => {
     const first = 'punto di pareggio con spese fisse di 1500 e prezzo 8';
-    const asked = await ask(first);
-    expect(asked).toMatchObject({ outcome: 'asks' });
-    expect(asked.text).toContain('costo di un pezzo');
+    const reply = await ask(first);
+    expect(reply).toMatchObject({ outcome: 'asks' });
+    expect(reply.text).toContain('costo di un pezzo');
     const history = [
       { role: 'user' as const, text: first },
-      { role: 'bot' as const, text: asked.text },
+      { role: 'bot' as const, text: reply.text },
     ];
     expect((await ask('3 euro', { history })).calculation?.result[0]).toMatchObject({
       name: 'units',

@@ -36,11 +36,11 @@ export const readQuestions = (file: string): AskedQuestion[] =>
     .split('\n')
     .filter((line) => line.includes('=>') && !line.startsWith('#'))
     .map((line) => {
-      const [asked = '', right = ''] = line.split('=>');
-      const said = asked.split(' > ').map((each) => each.trim());
+      const [turnsText = '', right = ''] = line.split('=>');
+      const turns = turnsText.split(' > ').map((each) => each.trim());
       return {
-        text: said.at(-1) ?? '',
-        history: said.slice(0, -1).map((text): HistoryMessage => ({ role: 'user', text })),
+        text: turns.at(-1) ?? '',
+        history: turns.slice(0, -1).map((text): HistoryMessage => ({ role: 'user', text })),
         expected: expectedOf(right.trim()),
       };
     });

@@ -5,7 +5,7 @@ import { ADVISER_TOOLS, SEEDED_KNOWLEDGE } from '../prompts-set';
 import type { AskedQuestion, Expected } from './question-set';
 
 export interface Scored {
-  asked: AskedQuestion;
+  testQuestion: AskedQuestion;
   advice: Advice;
   isRight: boolean;
   /** For an entry: the very one, not only its topic. */
@@ -55,20 +55,20 @@ export const scoreAll = async (questions: readonly AskedQuestion[]): Promise<Sco
     hasProjects: false,
   });
   const scored: Scored[] = [];
-  for (const asked of questions) {
+  for (const testQuestion of questions) {
     const begun = performance.now();
     const advice = await adviser.advise({
-      text: asked.text,
-      history: asked.history,
+      text: testQuestion.text,
+      history: testQuestion.history,
       language: 'it',
       userName: 'Anna',
       companyName: '',
       hasProjects: false,
     });
     scored.push({
-      asked,
+      testQuestion,
       advice,
-      ...isRight(asked.expected, advice),
+      ...isRight(testQuestion.expected, advice),
       milliseconds: performance.now() - begun,
     });
   }

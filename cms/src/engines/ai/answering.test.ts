@@ -4,7 +4,7 @@ import { createAnswering } from './index';
 import { answersLikeAnEngine } from './port.suite';
 import { WebhookEngine } from './remote/webhook-engine';
 import { collect } from './testing/ask.suite';
-import { aBot, aQuestion, PASSAGES, said } from './testing/business.suite';
+import { aBot, aQuestion, PASSAGES, conversation } from './testing/business.suite';
 import { type FaultServer, saying, startFaultServer } from './testing/fault-server.suite';
 
 let webhook: FaultServer;
@@ -44,7 +44,7 @@ describe('the webhook', () => {
   test('is told what the specification says, from our database', async () => {
     const bot = aBot({ publicKey: 'pk-1', tone: 'calm' });
     await collect(
-      answering({ webhook: true }).ask(aQuestion('ciao', { bot, history: said('prima', 'dopo') })),
+      answering({ webhook: true }).ask(aQuestion('ciao', { bot, history: conversation('prima', 'dopo') })),
     );
     expect(webhook.received.at(-1)?.body).toMatchObject({
       installId: 'bot-1',

@@ -3,7 +3,7 @@ import { createAnswering } from './index';
 import { type AddressesOf, type BotModel, ProviderError } from './port';
 import type { ChatMessage } from './models/port';
 import { collect } from './testing/ask.suite';
-import { aBot, aQuestion, PASSAGES, said } from './testing/business.suite';
+import { aBot, aQuestion, PASSAGES, conversation } from './testing/business.suite';
 import { type FaultServer, saying, startFaultServer } from './testing/fault-server.suite';
 
 let platform: FaultServer;
@@ -138,7 +138,7 @@ describe('what a model is told', () => {
   test('no personal data, in the question or in what was said before; the reply has it again', async () => {
     models = { a: aModel({ maskPersonalData: true }) };
     own.answer(saying('Scrivo a [EMA', 'IL_2] e a [EMAIL_1].'));
-    const history = said('Sono io@uno.example', 'Piacere');
+    const history = conversation('Sono io@uno.example', 'Piacere');
     const { text, streamed } = await ask(service(), 'a', 'Ora sono io@due.example, quando aprite?', {
       history,
     });

@@ -88,18 +88,18 @@ export const riseOverSpanSolver: Solver = {
     if (rate.role !== 'riseRate' && rate.role !== 'dropRate') return null;
     const question = questionOf(facts.folded);
     const months = amount.period === 'month' ? 1 : amount.period === 'year' ? 12 : null;
-    const asked = /ann[oui]/.test(question) ? 12 : /mes[ei]|mensil/.test(question) ? 1 : months;
-    if (months === null || asked === null || /prezz|vend|\biva\b/.test(question)) return null;
+    const span = /ann[oui]/.test(question) ? 12 : /mes[ei]|mensil/.test(question) ? 1 : months;
+    if (months === null || span === null || /prezz|vend|\biva\b/.test(question)) return null;
     const [before, share] = [money('amount', amount.value), percent('rate', rate.value)];
     const each = money('part', shareOf(amount.value, rate.value));
-    const more = money('moreOverSpan', timesDividedBy(each.value, asked, months));
-    const times = count('spans', Math.max(asked, months));
+    const more = money('moreOverSpan', timesDividedBy(each.value, span, months));
+    const times = count('spans', Math.max(span, months));
     return sum(
       [before, share],
-      [more, ...(asked === months ? [] : [each])],
+      [more, ...(span === months ? [] : [each])],
       [
         step(each, before, '×', share),
-        ...(asked === months ? [] : [step(more, each, asked > months ? '×' : '÷', times)]),
+        ...(span === months ? [] : [step(more, each, span > months ? '×' : '÷', times)]),
       ],
     );
   },

@@ -57,8 +57,8 @@ const answerIn = (table: Table, frame: Frame): Candidate[] => {
   const flag = flagOf(table, frame);
   if (frame.weekdays.size + frame.days.length > 0 || frame.after !== null) return [];
   if (!flag || (frame.measure !== null && frame.measure !== 'count')) return [];
-  const { column, wanted, term: asked } = flag;
-  const others = frame.terms.filter((term) => term !== asked && meets(term, column.words) < HEADED);
+  const { column, wanted, term: wantedTerm } = flag;
+  const others = frame.terms.filter((term) => term !== wantedTerm && meets(term, column.words) < HEADED);
   const own = others.filter(({ carried }) => !carried);
   const label = table.columns[table.labelAt];
   const isKind = (term: Term): boolean =>
@@ -74,7 +74,7 @@ const answerIn = (table: Table, frame: Frame): Candidate[] => {
   );
   if (names.length === 0) {
     const rows = filled.filter(({ cells }) => isFlagSet(cells[column.at]?.text ?? '') === wanted);
-    if (rows.length === 0 || own.length + (asked.carried ? 0 : 1) === 0) return [];
+    if (rows.length === 0 || own.length + (wantedTerm.carried ? 0 : 1) === 0) return [];
     const listed = joinWithin([...new Set(rows.map((row) => row.label))], ', ', LIST_LENGTH, frame.language);
     const without = frame.language === 'it' ? 'senza' : 'without';
     const lead = wanted ? column.name : `${without} ${column.name.toLowerCase()}`;

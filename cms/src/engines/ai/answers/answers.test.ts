@@ -6,7 +6,7 @@ import models from '../index/models.json';
 import { PassageIndex } from '../index/passage-index';
 import type { Passage } from '../passage';
 import { collect } from '../testing/ask.suite';
-import { aBot, aQuestion, said } from '../testing/business.suite';
+import { aBot, aQuestion, conversation } from '../testing/business.suite';
 
 const rows = (table: number, title: string, columns: string[], cells: string[][]): Passage[] =>
   cells.map((each, at) => {
@@ -73,7 +73,7 @@ const ask = async (text: string, ...before: string[]) => {
   const engine = new EmbeddedEngine({ now: () => Date.UTC(2026, 4, 4) });
   return collect(
     engine.answer(
-      aQuestion(text, { bot: aBot({ name: 'Noleggio Rossi' }), history: said(...before) }),
+      aQuestion(text, { bot: aBot({ name: 'Noleggio Rossi' }), history: conversation(...before) }),
       retriever,
     ),
   );

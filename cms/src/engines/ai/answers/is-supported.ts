@@ -60,10 +60,10 @@ const namesNeighbour = ({ candidate, frame, own, around, tables }: Source): bool
   );
 
 /** Names of rows to "is it so", where the question holds more than their names. */
-const listsInsteadOfTelling = ({ candidate, frame, own, sourceWords: said, around }: Source): boolean => {
+const listsInsteadOfTelling = ({ candidate, frame, own, sourceWords: inSource, around }: Source): boolean => {
   if (!frame.isYesNo || frame.measure !== null || !ROWS.has(candidate.band)) return false;
   const missing = own.filter(
-    (term) => term.known && meets(term, candidate.band === 'cells' ? said : around) < MET,
+    (term) => term.known && meets(term, candidate.band === 'cells' ? inSource : around) < MET,
   );
   return candidate.band === 'cells' ? missing.length > 0 : missing.length > 1;
 };
@@ -78,10 +78,10 @@ const hasNoSubject = ({ candidate, frame, own, around, confidence }: Source): bo
   !frame.terms.some((term) => term.carried && exactly(term, around));
 
 /** All cells of a row, to a question about something that none of them says. */
-const dumpsRow = ({ candidate: { band, text }, own, sourceWords: said }: Source): boolean =>
+const dumpsRow = ({ candidate: { band, text }, own, sourceWords: inSource }: Source): boolean =>
   PROSE.has(band) &&
   (text.match(/; /g)?.length ?? 0) >= 3 &&
-  own.some((term) => term.weight >= HEAVY && meets(term, said) < MET);
+  own.some((term) => term.weight >= HEAVY && meets(term, inSource) < MET);
 
 /** All cells of a row to "is it so?": whoever asks would have to find the answer among them. */
 const dumpsRowForYesNo = ({ candidate: { band, text }, frame }: Source): boolean =>

@@ -43,14 +43,14 @@ const PERIODICAL: [string, RegExp][] = [
 ];
 
 /** Whether a price is for one of what a quantity counts: "al giorno", "al kg", "a notte". */
-export const isPer = (terms: string, { unit: asked }: Quantity): boolean =>
-  PERIODICAL.some(([unit, header]) => unit === asked && header.test(terms)) ||
+export const isPer = (terms: string, { unit: wantedUnit }: Quantity): boolean =>
+  PERIODICAL.some(([unit, header]) => unit === wantedUnit && header.test(terms)) ||
   [
     ...terms.matchAll(/(?:\bal(?:l'|la|lo)?|\ba|\bper|\bogni|\bl'|\/|\bper|\ban?|\beach)\s?(\p{L}+\d?)/gu),
   ].some(([, noun = '']) =>
     readQuantities(`2 ${noun}`).some(
       // "80 metri" of a floor are square metres.
-      ({ unit }) => unit === asked || (unit === 'sqm' && asked === 'm'),
+      ({ unit }) => unit === wantedUnit || (unit === 'sqm' && wantedUnit === 'm'),
     ),
   );
 

@@ -21,8 +21,8 @@ const NEEDS = /^(?:mi|ci) (?:serv\w+|servirebbe\w*|occorr\w+) (?!sapere)[^?]*$/;
 
 /** What is asked, without the case that "if" or "when" tells at its end. */
 const beforeCase = (question: string): string => {
-  const [asked = ''] = question.split(/\b(?:se|quando)\b/);
-  return asked.length < 8 ? question : asked;
+  const [mainClause = ''] = question.split(/\b(?:se|quando)\b/);
+  return mainClause.length < 8 ? question : mainClause;
 };
 
 /** Whether yes or no is asked for, by what follows who asks: "ho una Panda, prezzo?" is no such question. */

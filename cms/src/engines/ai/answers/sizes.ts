@@ -2,26 +2,26 @@ import { readQuantities } from '../values/quantities';
 import { plain } from '../values/plain';
 
 /** What is asked of a thing's size, the units of the answer and the headers above it. */
-const SIZES: { asked: RegExp; units: ReadonlySet<string>; header: RegExp }[] = [
-  { asked: /\bpes|\bheavy|\bweigh/, units: new Set(['kg', 'g']), header: /\bpes[oi]|\bkg\b|\bweight/ },
-  { asked: /\blung|\blong/, units: new Set(['m', 'cm', 'mm', 'km']), header: /\blung|\blength/ },
-  { asked: /\blarg|\bwide/, units: new Set(['m', 'cm', 'mm']), header: /\blarg|\bwidth/ },
+const SIZES: { pattern: RegExp; units: ReadonlySet<string>; header: RegExp }[] = [
+  { pattern: /\bpes|\bheavy|\bweigh/, units: new Set(['kg', 'g']), header: /\bpes[oi]|\bkg\b|\bweight/ },
+  { pattern: /\blung|\blong/, units: new Set(['m', 'cm', 'mm', 'km']), header: /\blung|\blength/ },
+  { pattern: /\blarg|\bwide/, units: new Set(['m', 'cm', 'mm']), header: /\blarg|\bwidth/ },
   {
-    asked: /\balt[oaie]|\btall|\bhigh/,
+    pattern: /\balt[oaie]|\btall|\bhigh/,
     units: new Set(['m', 'cm', 'mm']),
     header: /\balt(?:o|a|i|e|ezz\w+)\b|\bheight/,
   },
-  { asked: /\bprofond|\bdeep/, units: new Set(['m', 'cm', 'mm']), header: /\bprofond|\bdepth/ },
-  { asked: /\bdist|\blontan|\bfar\b/, units: new Set(['km', 'm', 'minute']), header: /\bdist|\bkm\b/ },
+  { pattern: /\bprofond|\bdeep/, units: new Set(['m', 'cm', 'mm']), header: /\bprofond|\bdepth/ },
+  { pattern: /\bdist|\blontan|\bfar\b/, units: new Set(['km', 'm', 'minute']), header: /\bdist|\bkm\b/ },
   {
-    asked: /\bgrand|\bampi|\bmisur|\bcapient|\bbig|\blarge/,
+    pattern: /\bgrand|\bampi|\bmisur|\bcapient|\bbig|\blarge/,
     units: new Set(['sqm', 'cbm', 'm', 'cm', 'mm', 'l', 'km', 'kg', 'person', 'cl', 'ml']),
     header:
       /\bgrand|\bmisur|\bdimens|\bsuperf|\bmq\b|\bmc\b|\bsize|\barea|\bformat|\bdiametr|\bporzion|\bpost[oi]\b|\bpersone/,
   },
 ];
 const sizeOf = (question: string): (typeof SIZES)[number] | undefined =>
-  SIZES.find(({ asked }) => asked.test(question));
+  SIZES.find(({ pattern }) => pattern.test(question));
 
 /** Whether a text says a size of the kind that a plain question asks for. */
 export const holdsSize = (text: string, question: string): boolean => {

@@ -5,7 +5,7 @@ import { IndexRetriever } from '../index/index-retriever';
 import models from '../index/models.json';
 import { PassageIndex } from '../index/passage-index';
 import { collect } from '../testing/ask.suite';
-import { aBot, aQuestion, said } from '../testing/business.suite';
+import { aBot, aQuestion, conversation } from '../testing/business.suite';
 
 /** What two owners upload: a laundry with a price list that leaves the sign out, and a boat hire. */
 const LAUNDRY: Record<string, string> = {
@@ -47,7 +47,7 @@ const ask = async (files: Record<string, string>, text: string, ...before: strin
   }
   const retriever = new IndexRetriever(await PassageIndex.build(passages, models), models);
   const engine = new EmbeddedEngine({ now: () => Date.UTC(2026, 4, 4) });
-  const question = aQuestion(text, { bot: aBot({ name: 'Prova' }), history: said(...before) });
+  const question = aQuestion(text, { bot: aBot({ name: 'Prova' }), history: conversation(...before) });
   return (await collect(engine.answer(question, retriever))).text;
 };
 

@@ -6,7 +6,7 @@ import { IndexRetriever } from '../index/index-retriever';
 import models from '../index/models.json';
 import { PassageIndex } from '../index/passage-index';
 import { collect } from '../testing/ask.suite';
-import { aBot, aQuestion, said } from '../testing/business.suite';
+import { aBot, aQuestion, conversation } from '../testing/business.suite';
 
 /** What owners of four trades upload, and how their visitors write. */
 const FILES: Record<string, Record<string, string>> = {
@@ -90,7 +90,7 @@ const ask = async (business: string, text: string, ...before: string[]) => {
   const retriever = retrievers.get(business) ?? build(business);
   retrievers.set(business, retriever);
   const engine = new EmbeddedEngine({ now: () => Date.UTC(2026, 4, 4) });
-  const question = aQuestion(text, { bot: aBot({ name: 'Prova' }), history: said(...before) });
+  const question = aQuestion(text, { bot: aBot({ name: 'Prova' }), history: conversation(...before) });
   return collect(engine.answer(question, await retriever));
 };
 

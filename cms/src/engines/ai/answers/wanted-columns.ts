@@ -198,9 +198,9 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
       // "Massaggio da 80 minuti", "sci per 5 giorni?": what is priced by its size or length, in as few words as that.
       const sized = typed('money').filter(({ quantities, range }) =>
         frame.quantities.some(
-          (asked) =>
-            quantities.some((each) => isSameQuantity(each, asked)) ||
-            (range !== null && isWithin(asked, range) === true),
+          (wantedQuantity) =>
+            quantities.some((each) => isSameQuantity(each, wantedQuantity)) ||
+            (range !== null && isWithin(wantedQuantity, range) === true),
         ),
       );
       return sized.length > 0 ? sized : headed;

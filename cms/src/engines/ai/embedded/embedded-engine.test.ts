@@ -5,7 +5,7 @@ import models from '../index/models.json';
 import { PassageIndex } from '../index/passage-index';
 import { answersLikeAnEngine } from '../port.suite';
 import { collect } from '../testing/ask.suite';
-import { aBot, aQuestion, PASSAGES, said } from '../testing/business.suite';
+import { aBot, aQuestion, PASSAGES, conversation } from '../testing/business.suite';
 import { EmbeddedEngine, REPLY_LENGTH } from './embedded-engine';
 import { talkOf } from './small-talk';
 
@@ -35,7 +35,7 @@ describe('an answer', () => {
   });
   test('follows the conversation', async () => {
     expect(
-      (await ask('e per la donna?', { history: said('Quanto costa il taglio uomo?', '22 €') })).text,
+      (await ask('e per la donna?', { history: conversation('Quanto costa il taglio uomo?', '22 €') })).text,
     ).toContain('38 €');
   });
   test.each(BOT_TONES)('a %s tone changes the words around the quote, never the quote', async (tone) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { PASSAGES, said } from '../testing/business.suite';
+import { PASSAGES, conversation } from '../testing/business.suite';
 import type { Passage } from '../port';
 import { IndexCache } from './index-cache';
 import { IndexRetriever } from './index-retriever';
@@ -9,7 +9,7 @@ import { buildVocabulary, editDistance, Vocabulary } from './vocabulary';
 
 const retriever = async (passages: Passage[] = PASSAGES) =>
   new IndexRetriever(await PassageIndex.build(passages, models), models);
-const top = async (question: string, history = said()) =>
+const top = async (question: string, history = conversation()) =>
   (await retriever()).search(question, history, 5).hits[0]?.passage;
 
 describe('finding a passage', () => {
@@ -28,15 +28,15 @@ describe('finding a passage', () => {
     expect((await top('prezzo della cheratina'))?.text).toContain('120 €');
   });
   test('a follow-up leans on the question before it', async () => {
-    expect((await top('e per la donna?', said('Quanto costa il taglio uomo?', '22 €')))?.text).toContain(
-      '38 €',
-    );
+    expect(
+      (await top('e per la donna?', conversation('Quanto costa il taglio uomo?', '22 €')))?.text,
+    ).toContain('38 €');
   });
   test('a question that only looks like a follow-up stands on its own', async () => {
-    expect((await top('parcheggio?', said('Quanto costa il taglio uomo?', '22 €')))?.heading).toBe(
+    expect((await top('parcheggio?', conversation('Quanto costa il taglio uomo?', '22 €')))?.heading).toBe(
       'Dove siamo',
     );
-    expect((await top('dove siete?', said('Quanto costa il taglio uomo?', '22 €')))?.heading).toBe(
+    expect((await top('dove siete?', conversation('Quanto costa il taglio uomo?', '22 €')))?.heading).toBe(
       'Dove siamo',
     );
   });
@@ -124,7 +124,7 @@ describe('hostile questions', () => {
   ])('%s is answered quickly', async (_, question) => {
     const found = await retriever();
     const start = performance.now();
-    const { confidence } = found.search(question, said(question, 'x'), 5);
+    const { confidence } = found.search(question, conversation(question, 'x'), 5);
     expect(confidence).toBeGreaterThanOrEqual(0);
     expect(performance.now() - start).toBeLessThan(500);
   });

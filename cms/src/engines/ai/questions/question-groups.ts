@@ -46,9 +46,9 @@ const byFrequency = (one: QuestionText, other: QuestionText): number =>
   other.count - one.count || other.lastMessageId - one.lastMessageId;
 
 /** Wordings that differ only in how they are typed, together; marks and courtesies are no questions. */
-const byText = <Asked extends QuestionText>(asked: readonly Asked[]): Asked[][] => {
+const byText = <Asked extends QuestionText>(questions: readonly Asked[]): Asked[][] => {
   const same = new Map<string, Asked[]>();
-  for (const each of asked) {
+  for (const each of questions) {
     const key = questionKey(each.text);
     if (key && !COURTESIES.has(key)) same.set(key, [...(same.get(key) ?? []), each]);
   }
@@ -66,12 +66,14 @@ const newest = (wordings: readonly QuestionText[]): number =>
  * beyond `compared` are told apart by their text alone, so that nobody waits for them.
  */
 export const groupQuestions = <Asked extends QuestionText>(
-  asked: readonly Asked[],
+  questions: readonly Asked[],
   compared = 600,
 ): QuestionGroup<Asked>[] => {
   const gatherings: Gathering<Asked>[] = [];
   const traced = new Map<string, Set<Gathering<Asked>>>();
-  const texts = byText(asked).sort((one, other) => total(other) - total(one) || newest(other) - newest(one));
+  const texts = byText(questions).sort(
+    (one, other) => total(other) - total(one) || newest(other) - newest(one),
+  );
   for (const wordings of texts.slice(0, compared)) {
     const meaning = meaningOf(wordings[0]?.text ?? '');
     const marks = traces(meaning);

@@ -5,7 +5,7 @@ import models from '../index/models.json';
 import { PassageIndex } from '../index/passage-index';
 import { answersLikeAnEngine } from '../port.suite';
 import { collect } from '../testing/ask.suite';
-import { aBot, aQuestion, PASSAGES, said } from '../testing/business.suite';
+import { aBot, aQuestion, PASSAGES, conversation } from '../testing/business.suite';
 import { type FaultServer, saying, startFaultServer, streamOf } from '../testing/fault-server.suite';
 import { LanguageModelEngine } from './language-model-engine';
 import type { ChatMessage } from '../models/port';
@@ -50,7 +50,7 @@ describe('a working model', () => {
     expect(sent()).toMatchObject({ model: 'test-model', stream: true });
   });
   test('sees the owner’s instructions, the sources as JSON and the conversation, in that order', async () => {
-    await ask('e la piega?', { history: said('Quanto costa il taglio uomo?', '22 €') });
+    await ask('e la piega?', { history: conversation('Quanto costa il taglio uomo?', '22 €') });
     const { messages } = sent();
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     const system = messages[0]?.content ?? '';
@@ -61,7 +61,7 @@ describe('a working model', () => {
     expect(sources.map(({ testo }) => testo).join()).toContain('servizio: Piega; prezzo: 20 €');
   });
   test('is never shown more than fits', async () => {
-    const long = said(...Array.from({ length: 40 }, () => 'parola '.repeat(400)));
+    const long = conversation(...Array.from({ length: 40 }, () => 'parola '.repeat(400)));
     await ask('orari?', { history: long, bot: aBot({ instructions: 'regola '.repeat(1100) }) });
     expect(sent().messages.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(12_000);
   });
@@ -231,7 +231,7 @@ describe('the prompt', () => {
     server.answer(saying('Sì.'));
     await ask('Quanto costa il taglio uomo?');
     const first = sent().messages[0]?.content ?? '';
-    await ask('Can I bring my dog to the salon on Saturday?', { history: said('Ciao', 'Ciao!') });
+    await ask('Can I bring my dog to the salon on Saturday?', { history: conversation('Ciao', 'Ciao!') });
     const second = sent().messages[0]?.content ?? '';
     const beginning = first.slice(0, first.indexOf('Oggi è'));
     expect(beginning).toContain('Per i matrimoni facciamo preventivi a parte.');
@@ -251,7 +251,7 @@ describe('the prompt', () => {
   });
   test('keeps the subjects of turns that no longer fit', async () => {
     server.answer(saying('Sì.'));
-    const long = said(
+    const long = conversation(
       'Vorrei un taglio per il matrimonio di mia figlia',
       'Volentieri.',
       ...Array.from({ length: 40 }, () => 'parola '.repeat(60)),

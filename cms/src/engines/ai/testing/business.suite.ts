@@ -67,5 +67,5 @@ export const aQuestion = (text: string, changes: Partial<Question> = {}): Questi
 });
 
 /** A conversation so far, the visitor's words first. */
-export const said = (...texts: string[]): HistoryMessage[] =>
+export const conversation = (...texts: string[]): HistoryMessage[] =>
   texts.map((text, index) => ({ role: index % 2 === 0 ? 'user' : 'bot', text }));

@@ -56,14 +56,14 @@ const plainBody = (content: string): string => {
 const TO_TELL =
   /(?:devo|dobbiamo|vorrei|voglio|bisogna|come) (?:dir|spieg|comunic|far (?:sapere|capire)|scriv)\p{L}* (?:a|ad|al|alla|ai|alle|agli) (?:un['’]?|una|uno|la|il|mi[oa]|i|le|gli)? ?\p{L}+(?: [\p{L}]+){0,3}? (?:che|di) (.{6,})$/iu;
 /** What is told of theirs, to themselves. */
-const addressed = (told: string): string =>
-  told
+const addressed = (statement: string): string =>
+  statement
     .replace(/^(?:il|lo) (?=figlio|cane|marito|bambino|ragazzo|gatto|locale|conto|pagamento|ordine)/i, 'suo ')
     .replace(/^la (?=figlia|moglie|bambina|ragazza|gatta|macchina|auto|fattura)/i, 'sua ')
     .replace(/\be se continua\b/i, 'e se continua così')
     .replace(/[.,;]?\s*(?:aiutami|scrivimi|scrivi|come|mi aiuti)\b.*$/i, '');
-const delicateBody = (told: string): string =>
-  `le scrivo per una cosa delicata, e preferisco dirgliela io con franchezza: ${addressed(told).replace(/[.?!]+$/, '')}. Sono sicuro che possiamo trovare insieme una soluzione: mi dica quando possiamo parlarne di persona o al telefono.`;
+const delicateBody = (statement: string): string =>
+  `le scrivo per una cosa delicata, e preferisco dirgliela io con franchezza: ${addressed(statement).replace(/[.?!]+$/, '')}. Sono sicuro che possiamo trovare insieme una soluzione: mi dica quando possiamo parlarne di persona o al telefono.`;
 
 /** A customer who wants a deposit back that the contract lets one keep. */
 const KEEPS_DEPOSIT =
@@ -90,12 +90,12 @@ export const letterText = (
   const greeting =
     recipient === '' ? (/whatsapp|sms|messagg/.test(folded) ? 'Ciao' : 'Buongiorno') : `Gentile ${recipient}`;
   const request = REQUEST.exec(content);
-  const told = TO_TELL.exec(wish)?.[1];
+  const statement = TO_TELL.exec(wish)?.[1];
   const keepsDeposit = KEEPS_DEPOSIT.test(content) && /contratt|perd|firmat|clausol|tratten/i.test(content);
   const body = keepsDeposit
     ? depositBody(content, amounts)
-    : told !== undefined
-      ? delicateBody(told)
+    : statement !== undefined
+      ? delicateBody(statement)
       : request
         ? `le scrivo per ${request[1] ?? 'chiederle'} ${request[2] ?? ''}. ${/disd|spost|annull/.test(request[1] ?? '') ? 'Mi scuso per il cambio: mi faccia sapere se possiamo fissare un altro giorno' : 'Credo che possa convenire a entrambi: [il motivo in una riga]. Possiamo sentirci per parlarne'}, e grazie fin d’ora.`
         : isApology

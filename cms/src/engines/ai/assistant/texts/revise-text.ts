@@ -50,14 +50,14 @@ const shortened = (written: string, request: string): string => {
     .filter((sentence) => !/^\[.*\]$/.test(sentence))
     .map((sentence) => ({
       sentence,
-      told: (foldText(sentence).match(/\p{L}{4,}|\d+/gu) ?? []).filter((word) => wanted.has(word)),
+      words: (foldText(sentence).match(/\p{L}{4,}|\d+/gu) ?? []).filter((word) => wanted.has(word)),
     }))
-    .filter(({ told }) => told.length >= 2 || told.some((word) => /\d/.test(word)));
+    .filter(({ words }) => words.length >= 2 || words.some((word) => /\d/.test(word)));
   // Each further sentence must tell something that those before it have not.
   const known = new Set<string>();
-  const chosen = telling.filter(({ told }) => {
-    const isNew = told.some((word) => !known.has(word));
-    told.forEach((word) => known.add(word));
+  const chosen = telling.filter(({ words }) => {
+    const isNew = words.some((word) => !known.has(word));
+    words.forEach((word) => known.add(word));
     return isNew;
   });
   if (chosen.length === 0) return written;
