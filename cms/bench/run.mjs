@@ -15,6 +15,7 @@ if (
     'learn',
     'memory',
     'model',
+    'notes',
     'posts',
     'problems',
     'size',
@@ -22,7 +23,7 @@ if (
   ].includes(name)
 ) {
   console.error(
-    'usage: run.mjs assistant [tune|held] [-v] | prompts FILE JUDGE [-v] [--stages] | problems [DEV] [-v] | business [tune|held] [-v] | engine FILE | size FILE | posts FOLDER OUT [SEED] | memory FILE [--quick] | learn FILE TO | model SET… [--scripted perfect|lying] [-v] | visitors FOLDER [JUDGE] [-v]',
+    'usage: run.mjs assistant [tune|held] [-v] | prompts FILE JUDGE [-v] [--stages] | problems [DEV] [-v] | business [tune|held] [-v] | engine FILE | size FILE | posts FOLDER OUT [SEED] | memory FILE [--quick] | learn FILE TO | model SET… [--scripted perfect|lying] [-v] | notes [HELD] [--learn FILE] | visitors FOLDER [JUDGE] [-v]',
   );
   process.exit(1);
 }

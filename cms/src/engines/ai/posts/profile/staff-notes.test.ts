@@ -46,6 +46,30 @@ describe('what customers are told in the same forms', () => {
   ])('%s', (sentence) => expect(isStaffNote(sentence)).toBe(false));
 });
 
+describe('notes in words of their own, by somebody who had not seen the reader', () => {
+  it.each([
+    'Smaltire entro maggio le creme in scadenza, metterle davanti alla cassa',
+    'Il nuovo ragazzo taglia ancora storto, dargli solo gli orli',
+    'Assunta non regge i colloqui, meglio tenerla sulla contabilità',
+    'turno di notte scoperto, chiamare l’agenzia interinale',
+    'Domande sui pidocchi: rispondere a bassa voce e mai davanti agli altri',
+    'Contare i salvagenti a fine giornata e scrivere il numero sulla lavagna in rimessa',
+    'Cash jobs go in the green notebook',
+    'The blue kayaks leak, rent them last',
+    'Never seat walk-ins by the window, keep it for regulars',
+  ])('%s', (sentence) => expect(isStaffNote(sentence)).toBe(true));
+
+  it.each([
+    'Non dare acqua fredda alle orchidee',
+    'Non mettere i coltelli in lavastoviglie: si rovina il filo',
+    'Portare un documento valido per il noleggio; per i minori serve la firma di un genitore',
+    'Chi disdice entro il giorno prima non paga nulla',
+    'Se siete in più di sei, il settimo caffè lo offre la casa',
+    'Never water a cactus in January',
+    'Don’t forget a towel for the pool',
+  ])('but not: %s', (sentence) => expect(isStaffNote(sentence)).toBe(false));
+});
+
 describe('notes for the staff stay in the house', () => {
   const LIST =
     'Lavoro;Prezzo;Note\nTintura;25 €;non fare il bianco: viene male\nTacchi;9 €;in giornata\nOrlo;8 €;';

@@ -1,4 +1,8 @@
+import { noteLikelihood, type NoteModel } from './internal-notes/note-likelihood';
+import model from './internal-notes/note-model.json';
 import { words } from './word-pattern';
+
+const NOTES: NoteModel = model;
 
 /** The pronouns that stand at the end of a verb: `venderli`, `farsi`. */
 const CLITICS = String.raw`(?:mi|ti|si|ci|vi|lo|la|li|le|gli|ne|gliel[oaie]|gliene|cel[oaie]|sel[oaie])?`;
@@ -107,11 +111,27 @@ const STAFF = words(
   String.raw`(?:fondo cassa|in nero|fuori busta|straordinari (?:non|si))`,
 );
 
+const PATTERNS = [
+  FORBIDS,
+  WORKFLOW,
+  COLLEAGUE,
+  ENGLISH_WORK,
+  WHAT_TO_ANSWER,
+  ABOUT_CUSTOMERS,
+  ABOUT_THE_WORK,
+  STAFF,
+];
+
+/**
+ * From here on a sentence is kept to the house. What two strangers wrote is learned from; of 160 sentences of which half look like the
+ * other half, 60 % of the notes are found and 96 % of what customers may read is left to them (`bench/notes.ts`).
+ */
+const LIKELY_NOTE = 0.78;
+
 /**
  * True for what is meant for those who work there: orders in the infinitive about customers, papers and goods, what is answered to whom,
- * what is thought of somebody. Advice to customers uses the same forms ("Non lavare a caldo"), but speaks of things of theirs.
+ * what is thought of somebody. Advice to customers uses the same forms ("Non lavare a caldo"), but speaks of things of theirs. Forms of
+ * which nothing else is made are recognised by themselves; all others by how likely their words and their order are in a note.
  */
 export const isStaffNote = (sentence: string): boolean =>
-  [FORBIDS, WORKFLOW, COLLEAGUE, ENGLISH_WORK, WHAT_TO_ANSWER, ABOUT_CUSTOMERS, ABOUT_THE_WORK, STAFF].some(
-    (note) => note.test(sentence),
-  );
+  PATTERNS.some((pattern) => pattern.test(sentence)) || noteLikelihood(NOTES, sentence) >= LIKELY_NOTE;
