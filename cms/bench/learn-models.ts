@@ -47,8 +47,8 @@ interface Bot {
 }
 /** Bots of one subject and of several. */
 const botsOf = (articles: Article[]): Bot[] => [
-  ...articles.map((article) => ({ knows: [article], asked: [article], every: 2 })),
-  ...foldsOf(articles, 3).map((some) => ({ knows: some, asked: some, every: 3 })),
+  ...articles.map((article) => ({ knows: [article], questioned: [article], every: 2 })),
+  ...foldsOf(articles, 3).map((some) => ({ knows: some, questioned: some, every: 3 })),
 ];
 
 /** As small as a new owner's: one passage, three, eight. */
@@ -60,7 +60,7 @@ const smallBotsOf = (articles: Article[]): Bot[] =>
       [4, 12],
     ].map(([from, to]) => {
       const part = { ...article, paragraphs: article.paragraphs.slice(from, to) };
-      return { knows: [part], asked: [part], every: 1 };
+      return { knows: [part], questioned: [part], every: 1 };
     }),
   );
 
@@ -88,7 +88,7 @@ interface PassageGroup {
 const passageGroupsOf = async (articles: Article[], plain: Models): Promise<PassageGroup[]> => {
   const groups: PassageGroup[] = [];
   // The bot of all articles is the hardest to rank for: all of its questions are asked.
-  for (const bot of [...botsOf(articles), { knows: articles, asked: articles, every: 1 }]) {
+  for (const bot of [...botsOf(articles), { knows: articles, questioned: articles, every: 1 }]) {
     const index = await PassageIndex.build(passagesOf(bot.knows), plain, ALL_READ);
     for (const [number, { question, passageId }] of questionsOf(bot.questioned).entries()) {
       if (number % bot.every !== 0) continue;

@@ -119,7 +119,7 @@ const main = async (): Promise<void> => {
       }
     const replies = await timeReplies(
       retriever,
-      asked.filter((_, number) => number % 4 === 0).map(({ question }) => question),
+      questions.filter((_, number) => number % 4 === 0).map(({ question }) => question),
     );
     const at = (times: readonly number[], q: number): string => quantile(times, q).toFixed(1);
     note(`${size}: built`, built);

@@ -137,7 +137,7 @@ export const SUITES = [
     command: [npm, 'run', 'typecheck:root'],
     after: INSTALLED,
     cores: 1,
-    inputs: [...LOCKS, ...PRODUCT, 'tests', 'scripts', '.storybook'],
+    inputs: [...LOCKS, ...PRODUCT, 'cms/bench', 'tests', 'scripts', '.storybook'],
     scopes: ['fast', 'all'],
     report: nothingToCount,
   },
