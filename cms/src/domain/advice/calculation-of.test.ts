@@ -291,3 +291,17 @@ test('more fixed costs never lower the break-even, a higher price never raises i
       expect(unitsAt(fixed, price + 4)).toBeLessThanOrEqual(unitsAt(fixed, price));
     }
 });
+
+test.each([
+  ['affitto 1.400, maestra 900, ogni allieva mi dà 50 al mese: quante ne servono per pareggiare?', 'allieve'],
+  ['affitto 1.400, luce 200, ogni socio mi rende 40 al mese: quanti ne servono per pareggiare?', 'soci'],
+  ['affitto 1.400, luce 200, ogni pacco lo vendo a 40: quanti per pareggiare?', undefined],
+  [
+    'affitto 1.400 al mese, luce 200 al mese, prezzo 40: quanti ne servono ogni mese per pareggiare?',
+    undefined,
+  ],
+])('“%s” counts %s', (question, label) => {
+  const solution = calculationOf([question]);
+  const calculated = solution?.state === 'done' && solution.calculated.ok && solution.calculated.calculation;
+  expect(calculated && calculated.result.find(({ name }) => name === 'units')?.label).toBe(label);
+});

@@ -14,7 +14,19 @@ import { neededContribution, turnoverFromTotals } from './volume-totals';
 const countedThing = (folded: string): string | undefined =>
   countedAfterHowMany(folded) ??
   // "Coperti a sera per andare in pari?"
-  /(?:^|[,.;:] ?)(\p{L}{4,}[ie]) (?:al giorno|a sera|al mese|a settimana) /u.exec(questionOf(folded))?.[1];
+  /(?:^|[,.;:] ?)(\p{L}{4,}[ie]) (?:al giorno|a sera|al mese|a settimana) /u.exec(questionOf(folded))?.[1] ??
+  pluralOf(/\bogni (\p{L}{4,}[aeo])\b/u.exec(folded)?.[1]);
+
+/** Spans, which are no thing that is sold, and words that have one form for one and many. */
+const NOT_COUNTED =
+  /^(?:mese|giorno|anno|settimana|volta|sera|mattina|notte|weekend|pezzo|auto|moto|foto|caso|tanto)$/;
+/** "Ogni allievo mi dà 55": they are counted as allievi. */
+const pluralOf = (noun: string | undefined): string | undefined => {
+  if (noun === undefined || NOT_COUNTED.test(noun) || /(?:[cg]o|[cg]ia|ta)$/.test(noun)) return undefined;
+  const stem = noun.slice(0, -1);
+  if (noun.endsWith('a')) return /[cg]$/.test(stem) ? `${stem}he` : `${stem}e`;
+  return stem.endsWith('i') ? stem : `${stem}i`;
+};
 
 const countedAfterHowMany = (folded: string): string | undefined =>
   [...folded.matchAll(/\bquant[ei] (\p{L}{3,})/gu)]
