@@ -1,3 +1,4 @@
+import { ITALIAN_MONTHS } from '../../../../domain/months';
 import type { SocialProfile } from '../../../../contract';
 import { sentencesIn, upperFirst } from '../profile/text';
 
@@ -71,20 +72,6 @@ export const titleIn = (text: string): string => {
   );
 };
 
-const MONTH_NAMES = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
 /** What owners abbreviate, in words: `28/11`, a bare "Chiusi dal…". */
 const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
   lun: 'lunedì',
@@ -106,7 +93,9 @@ export const spelled = (text: string, language: SocialProfile['language']): stri
       .replace(
         /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/])/gu,
         (whole, day: string, month: string) =>
-          MONTH_NAMES[Number(month) - 1] ? `${Number(day)} ${MONTH_NAMES[Number(month) - 1] ?? ''}` : whole,
+          ITALIAN_MONTHS[Number(month) - 1]
+            ? `${Number(day)} ${ITALIAN_MONTHS[Number(month) - 1] ?? ''}`
+            : whole,
       )
       .replace(
         /(?<!\p{L})(lun|mar|mer|gio|ven|sab|dom)\.?\s?[-–]\s?(lun|mar|mer|gio|ven|sab|dom)\b\.?/giu,
