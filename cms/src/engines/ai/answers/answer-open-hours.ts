@@ -129,6 +129,13 @@ const whereLeftOut = (scored: readonly { rule: HoursRule; subject: number }[], f
   return [candidate([best.rule], frame.isYesNo ? text : `${notAmong(frame)} ${text}`, best.subject + 0.5)];
 };
 
+/** Whether a rule says a day, a span of hours or an opening at all: that one parks for nothing after eight does not. */
+const tellsOpening = ({ text, weekdays, days, isClosed, statement: { passage } }: HoursRule): boolean =>
+  isClosed ||
+  weekdays.size + days.length > 0 ||
+  readTimeRanges(text).length > 0 ||
+  OPEN.test(plain(`${passage.heading} ${text}`));
+
 /** When the house, or a part of it, is open: exceptions before the general rule. */
 export const answerOpenHours = (
   statements: readonly Statement[],
@@ -148,6 +155,7 @@ export const answerOpenHours = (
     .map((rule) => ({ rule, subject: subjectScore(rule, frame), day: dayScore(rule, frame) }))
     .filter(
       ({ rule, subject }) =>
+        tellsOpening(rule) &&
         (subject >= 0.55 || isWhollyClosed(rule, frame)) &&
         (!frame.isHoliday || holdsOnHoliday(rule, frame) || isOpenSeason(rule)),
     );

@@ -149,7 +149,20 @@ const askOf = async (material: Passage[], text: string): Promise<string> => {
   return (await collect(engine.answer(aQuestion(text, { bot: aBot() }), retriever))).text;
 };
 
+const PARKING_DISC = [
+  prose('Orario', 'Orario: da novembre a febbraio da mercoledì a domenica 12-20.'),
+  prose(
+    'Dove siamo',
+    'Sotto i portici; si parcheggia in piazza (disco orario 60 minuti, libero dopo le 20).',
+  ),
+];
+
 describe('opening hours', () => {
+  test('where one parks, and until when, opens no shop', async () => {
+    const reply = await askOf(PARKING_DISC, 'a dicembre di martedì siete aperti?');
+    expect(reply).toMatch(/^No\b.*mercoledì/);
+  });
+
   test.each([
     ['siete aperti sabato pomeriggio?', HOURS_IN_TABLE, /^No\b.*Sabato: mattina 9-13, pomeriggio chiuso/],
     ['a che ora chiudete il martedì?', HOURS_IN_TABLE, /16-20/],

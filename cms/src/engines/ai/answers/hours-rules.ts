@@ -19,7 +19,7 @@ export interface HoursRule {
 
 export const CLOSED =
   /\bchius[oaie]\b|\bchiud(?:e|iamo|ono)\b|\bnon (?:si )?(?:lavor\w+|apriamo|apre|riceviamo|siamo apert\w)\b|\bchiusur[ae]\b|\bferie\b|\briposo\b|\bclosed\b/;
-export const OPEN = /\bapert[oaie]\b|^apertura\b|\bapriamo\b|\bapre\b|\borari|\bopen\b/;
+export const OPEN = /\bapert[oaie]\b|^apertura\b|\bapriamo\b|\bapre\b|(?<!disco )\borari|\bopen\b/;
 /** Italian names its shops by what they sell, in `-eria`: pizzeria, gelateria, libreria. */
 const SHOP_IN_ERIA = String.raw`(?!segret|batt|mat)\p{L}{3,}eria`;
 /** The place itself, whatever it is called: its hours are meant where nothing else is named. */
