@@ -1,4 +1,3 @@
-import { ITALIAN_MONTHS } from '../../months';
 import { DAY_MS } from '../../../contract/time-units';
 import type { Mention } from '../mention';
 import { type Facts, isAmount, lastOf } from '../read-facts';
@@ -68,12 +67,26 @@ export const staffCostOf = (facts: Facts): Mention | undefined =>
       each.value >= 100_000,
   );
 
+const MONTHS = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
 /** Days of activity from a start within the year to its end: "ho aperto il 1° luglio". */
 export const startedInYear = (folded: string): number | null => {
   const match = new RegExp(
-    `(?:apert|iniziat|avviat|partit|apro|inizio|parto|comincia)\\w*[^.?!]{0,50}?(?:(\\d{1,2})°? )?(?:a |di |da )?(${ITALIAN_MONTHS.join('|')})(?! (?:scorso|dell'anno|20\\d\\d))`,
+    `(?:apert|iniziat|avviat|partit|apro|inizio|parto|comincia)\\w*[^.?!]{0,50}?(?:(\\d{1,2})°? )?(?:a |di |da )?(${MONTHS.join('|')})(?! (?:scorso|dell'anno|20\\d\\d))`,
   ).exec(folded);
-  const month = ITALIAN_MONTHS.findIndex((name) => name === match?.[2]);
+  const month = MONTHS.indexOf(match?.[2] ?? '');
   if (!match || month <= 0) return null;
   const start = Date.UTC(2026, month, Number(match[1] ?? '1'));
   return Math.round((Date.UTC(2027, 0, 1) - start) / DAY_MS);

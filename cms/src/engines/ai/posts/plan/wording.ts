@@ -1,4 +1,4 @@
-import { ITALIAN_MONTHS } from '../../../../domain/months';
+import { ITALIAN_MONTHS } from '../profile/dates';
 import type { SocialProfile } from '../../../../contract';
 import { sentencesIn, upperFirst } from '../profile/text';
 

@@ -15,6 +15,8 @@ const MONTHS = [
   ['novembre', 'november', 'nov'],
   ['dicembre', 'december', 'dec'],
 ] as const;
+/** The months as Italian writes them, January first. */
+export const ITALIAN_MONTHS = MONTHS.map(([italian]) => italian);
 const NAMES = MONTHS.flat().join('|');
 const DAY_FIRST = new RegExp(
   String.raw`(?<!\d)(\d{1,2})(?:[°º]|st|nd|rd|th)?\s+(?:of\s+)?(${NAMES})\b(?:\s+(20\d\d|19\d\d|18\d\d))?`,
