@@ -1,25 +1,25 @@
 import { BRAND, type Session } from '@contract';
-import { useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useErrorText, useT } from '../../../i18n';
-import { ApiFailure } from '../../../lib/http';
+import type { ApiFailure } from '../../../lib/http';
 import { useForm } from '../../../shared/forms/use-form';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { useSession } from '../../../shared/session';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { PasswordField } from '../../../ui/password-field';
-import { TextField } from '../../../ui/text-field';
 import { toast } from '../../../ui/toast';
 import { signIn } from '../api/sign-in';
 import { SITE_CONFIG_KEY } from '../api/use-site-config';
 import { AlreadySignedIn } from '../components/already-signed-in';
+import { AuthForm } from '../components/auth-form';
 import { AuthFrame } from '../components/auth-frame';
+import { EmailField } from '../components/email-field';
 import { GoogleButton } from '../components/google-button';
 import { ResendConfirmation } from '../components/resend-confirmation';
 import { SignInCodePage } from '../components/sign-in-code-page';
-import { useWait } from '../components/use-wait';
+import { useAuthRequest } from '../components/use-auth-request';
 import { WaitNotice } from '../components/wait-notice';
 import { loginProblems, type CredentialProblem } from '../model/credentials';
 import { pendingRedirect } from '../model/pending-redirect';
@@ -46,9 +46,7 @@ export default function Login() {
     initial: { email: typedEmail.get(), password: '' },
     onChange: typedEmail.keep,
   });
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [progress, setProgress] = useState<'idle' | 'busy' | 'done'>('idle');
-  const wait = useWait();
+  const { progress, setProgress, failure, left, send } = useAuthRequest();
   const requestedNext = search.get('next');
   const next = safeNext(requestedNext, paths.home());
 
@@ -70,24 +68,17 @@ export default function Login() {
     return <SignInCodePage onSession={enter} onRestart={restart} />;
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (progress !== 'idle' || wait.left > 0) return;
-    setFailure(null);
-    if (refuse(loginProblems(fields))) return;
-    setProgress('busy');
-    try {
+  const submit = () =>
+    send(async () => {
+      if (refuse(loginProblems(fields))) return 'idle';
       const result = await signIn(fields.email, fields.password);
-      if ('jwt' in result) return enter(result);
-      setProgress('idle');
+      if ('jwt' in result) {
+        enter(result);
+        return 'done';
+      }
       void navigate(paths.loginCode(requestedNext ? next : undefined), { replace: true });
-    } catch (refused) {
-      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
-      setFailure(known);
-      wait.start(secondsToWait(known));
-      setProgress('idle');
-    }
-  };
+      return 'idle';
+    });
 
   const problem = (field: Field) => {
     const found = problems[field];
@@ -105,27 +96,11 @@ export default function Login() {
         </>
       }
     >
-      {/* post: were the form ever sent before the script is there, the password must not end up in the address. */}
-      <form
-        ref={element}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        css={{ display: 'grid', gap: 16 }}
-      >
+      <AuthForm element={element} onSubmit={submit}>
         {failure && (
-          <LoginFailure failure={failure} text={errorText(failure)} email={fields.email} left={wait.left} />
+          <LoginFailure failure={failure} text={errorText(failure)} email={fields.email} left={left} />
         )}
-        <TextField
-          {...control('email')}
-          label={t('auth.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-          maxLength={254}
-          error={problem('email')}
-        />
+        <EmailField {...control('email')} error={problem('email')} />
         <PasswordField
           {...control('password')}
           label={t('auth.password')}
@@ -135,11 +110,11 @@ export default function Login() {
         <p>
           <Link to={paths.forgotPassword()}>{t('auth.login.forgot')}</Link>
         </p>
-        <Button type="submit" busy={progress !== 'idle'} disabled={wait.left > 0}>
+        <Button type="submit" busy={progress !== 'idle'} disabled={left > 0}>
           {t('auth.login.submit')}
         </Button>
         <GoogleButton label={t('auth.login.google')} />
-      </form>
+      </AuthForm>
     </AuthFrame>
   );
 }

@@ -1,9 +1,7 @@
 import { LIMITS } from '@contract';
-import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useT } from '../../../i18n';
-import { ApiFailure } from '../../../lib/http';
 import { useForm } from '../../../shared/forms/use-form';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { useSession } from '../../../shared/session';
@@ -13,13 +11,13 @@ import { Notice } from '../../../ui/notice';
 import { PasswordField } from '../../../ui/password-field';
 import { toast } from '../../../ui/toast';
 import { resetPassword } from '../api/recover';
+import { AuthForm } from '../components/auth-form';
 import { AuthFrame } from '../components/auth-frame';
 import { Refusal } from '../components/refusal';
 import { useFragment } from '../../../lib/use-fragment';
-import { useWait } from '../components/use-wait';
+import { useAuthRequest } from '../components/use-auth-request';
 import { newPasswordProblems, type CredentialProblem } from '../model/credentials';
 import { refusedFields } from '../model/refused-fields';
-import { secondsToWait } from '../model/time-left';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('auth.reset.title'), noIndex: true });
 
@@ -34,9 +32,7 @@ export default function ResetPassword() {
   const { element, fields, problems, control, refuse } = useForm<Field, CredentialProblem | 'weakPassword'>({
     initial: { password: '', confirmation: '' },
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const wait = useWait();
+  const { progress, failure, left, send } = useAuthRequest();
 
   const askAgain = (
     <ButtonLink variant="secondary" size="s" to={paths.forgotPassword()}>
@@ -56,32 +52,27 @@ export default function ResetPassword() {
     );
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !code || wait.left > 0) return;
-    setFailure(null);
-    const { password, confirmation } = fields;
-    if (refuse(newPasswordProblems(fields))) return;
-    setBusy(true);
-    try {
-      const result = await resetPassword({ code, password, passwordConfirmation: confirmation });
-      if ('secondFactor' in result) {
-        toast.success(t('auth.reset.doneTitle'), t('auth.reset.codeNext'));
-        void navigate(paths.loginCode(), { replace: true });
-        return;
-      }
-      start(result);
-      toast.success(t('auth.reset.doneTitle'), t('auth.reset.doneBody'));
-      void navigate(paths.home(), { replace: true });
-    } catch (refused) {
-      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
-      setFailure(known);
-      wait.start(secondsToWait(known));
-      setBusy(false);
-      const { password: weak } = refusedFields(known);
-      if (weak === 'weakPassword') refuse({ password: weak });
-    }
-  };
+  const submit = () =>
+    send(
+      async () => {
+        const { password, confirmation } = fields;
+        if (code === undefined || refuse(newPasswordProblems(fields))) return 'idle';
+        const result = await resetPassword({ code, password, passwordConfirmation: confirmation });
+        if ('secondFactor' in result) {
+          toast.success(t('auth.reset.doneTitle'), t('auth.reset.codeNext'));
+          void navigate(paths.loginCode(), { replace: true });
+          return 'done';
+        }
+        start(result);
+        toast.success(t('auth.reset.doneTitle'), t('auth.reset.doneBody'));
+        void navigate(paths.home(), { replace: true });
+        return 'done';
+      },
+      (refusal) => {
+        const { password: weak } = refusedFields(refusal);
+        if (weak === 'weakPassword') refuse({ password: weak });
+      },
+    );
 
   const problem = (field: Field) => {
     const found = problems[field];
@@ -91,14 +82,8 @@ export default function ResetPassword() {
 
   return (
     <AuthFrame title={t('auth.reset.title')} lead={t('auth.reset.lead')}>
-      <form
-        ref={element}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        css={{ display: 'grid', gap: 16 }}
-      >
-        {failure && <Refusal title={t('auth.reset.failedTitle')} failure={failure} left={wait.left} />}
+      <AuthForm element={element} onSubmit={submit}>
+        {failure && <Refusal title={t('auth.reset.failedTitle')} failure={failure} left={left} />}
         <PasswordField
           {...control('password')}
           label={t('auth.newPassword')}
@@ -112,10 +97,10 @@ export default function ResetPassword() {
           autoComplete="new-password"
           error={problem('confirmation')}
         />
-        <Button type="submit" busy={busy} disabled={wait.left > 0}>
+        <Button type="submit" busy={progress !== 'idle'} disabled={left > 0}>
           {t('auth.reset.submit')}
         </Button>
-      </form>
+      </AuthForm>
     </AuthFrame>
   );
 }

@@ -1,9 +1,8 @@
 import { LIMITS } from '@contract';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useErrorText, useLocale, useT } from '../../../i18n';
-import { ApiFailure } from '../../../lib/http';
 import { useForm } from '../../../shared/forms/use-form';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { useSession } from '../../../shared/session';
@@ -17,11 +16,13 @@ import { tokens } from '../../../ui/tokens';
 import { register } from '../api/register';
 import { SITE_CONFIG_KEY } from '../api/use-site-config';
 import { AlreadySignedIn } from '../components/already-signed-in';
+import { AuthForm } from '../components/auth-form';
 import { AuthFrame } from '../components/auth-frame';
+import { EmailField } from '../components/email-field';
 import { GoogleButton } from '../components/google-button';
 import { OutboxHint } from '../components/outbox-hint';
 import { ResendConfirmation } from '../components/resend-confirmation';
-import { useWait } from '../components/use-wait';
+import { useAuthRequest } from '../components/use-auth-request';
 import { WaitNotice } from '../components/wait-notice';
 import { signupProblems, type CredentialProblem, type SignupFields } from '../model/credentials';
 import { pendingRedirect } from '../model/pending-redirect';
@@ -37,7 +38,6 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 });
 
 type Field = keyof SignupFields;
-type Progress = 'idle' | 'busy' | 'done' | 'check-mail';
 
 /** A new account: name, email, password twice. */
 export default function Signup() {
@@ -54,50 +54,36 @@ export default function Signup() {
     initial: { name: '', email: typedEmail.get(), password: '', confirmation: '' },
     onChange: typedEmail.keep,
   });
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [progress, setProgress] = useState<Progress>('idle');
-  const wait = useWait();
+  const { progress, failure, left, send } = useAuthRequest();
+  const [isMailed, setMailed] = useState(false);
   const requestedNext = search.get('next');
   const next = safeNext(requestedNext, paths.home());
   const name = fields.name.trim();
   const email = fields.email.trim();
 
-  if (progress === 'check-mail') return <CheckMail name={name} email={email} />;
+  if (isMailed) return <CheckMail name={name} email={email} />;
   if (status === 'signed-in' && account && progress === 'idle') {
     return <AlreadySignedIn account={account} next={next} />;
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (progress !== 'idle' || wait.left > 0) return;
-    setFailure(null);
-    if (refuse(signupProblems(fields))) return;
-    setProgress('busy');
-    try {
-      const { session } = await register({
-        displayName: name,
-        email,
-        password: fields.password,
-        locale,
-      });
-      if (!session) {
-        pendingRedirect.keep(email, next);
-        setProgress('check-mail');
-        return;
-      }
-      setProgress('done');
-      start(session);
-      typedEmail.forget();
-      toast.success(t('auth.signup.doneTitle'), t('auth.signup.welcome', { name }));
-      void navigate(next, { replace: true });
-    } catch (refused) {
-      const known = refused instanceof ApiFailure ? refused : new ApiFailure(0, 'INTERNAL');
-      setFailure(known);
-      wait.start(secondsToWait(known));
-      setProgress('idle');
-      refuse(refusedFields(known));
-    }
-  };
+  const submit = () =>
+    send(
+      async () => {
+        if (refuse(signupProblems(fields))) return 'idle';
+        const { session } = await register({ displayName: name, email, password: fields.password, locale });
+        if (!session) {
+          pendingRedirect.keep(email, next);
+          setMailed(true);
+          return 'done';
+        }
+        start(session);
+        typedEmail.forget();
+        toast.success(t('auth.signup.doneTitle'), t('auth.signup.welcome', { name }));
+        void navigate(next, { replace: true });
+        return 'done';
+      },
+      (refusal) => refuse(refusedFields(refusal)),
+    );
 
   const problem = (field: Field) => {
     const found = problems[field];
@@ -118,18 +104,12 @@ export default function Signup() {
         </>
       }
     >
-      <form
-        ref={element}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        css={{ display: 'grid', gap: 16 }}
-      >
+      <AuthForm element={element} onSubmit={submit}>
         {failure && secondsToWait(failure) > 0 && (
           <WaitNotice
             title={t('auth.signup.failedTitle')}
             body={t(failure.status === 429 ? 'errors.RATE_LIMITED' : 'errors.UNAVAILABLE')}
-            left={wait.left}
+            left={left}
           />
         )}
         {failure && secondsToWait(failure) === 0 && (
@@ -163,16 +143,7 @@ export default function Signup() {
           maxLength={LIMITS.displayName.max}
           error={problem('name')}
         />
-        <TextField
-          {...control('email')}
-          label={t('auth.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-          maxLength={LIMITS.email.max}
-          error={problem('email')}
-        />
+        <EmailField {...control('email')} error={problem('email')} />
         <PasswordField
           {...control('password')}
           label={t('auth.password')}
@@ -191,11 +162,11 @@ export default function Signup() {
           {t('auth.signup.consentMiddle')} <Link to={paths.privacy()}>{t('auth.signup.privacy')}</Link>
           {t('auth.signup.consentEnd')}
         </p>
-        <Button type="submit" busy={progress !== 'idle'} disabled={wait.left > 0}>
+        <Button type="submit" busy={progress !== 'idle'} disabled={left > 0}>
           {t('auth.signup.submit')}
         </Button>
         <GoogleButton label={t('auth.signup.google')} />
-      </form>
+      </AuthForm>
     </AuthFrame>
   );
 }
