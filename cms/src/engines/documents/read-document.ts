@@ -7,18 +7,16 @@ import { findLineTables } from './find-line-tables';
 import { READ_LIMITS } from './limits';
 import type { ReadResult } from './port';
 import { readCsv } from './read-csv';
-import { readDocx } from './read-docx';
 import { ReadFailed } from './read-failed';
-import { readPdf } from './read-pdf';
 import { readText } from './read-text';
-import { readXlsx } from './read-xlsx';
 import { toPassages } from './to-passages';
 import { visibleBlock } from './strip-invisible-characters';
 
+/** A worker reads one file: it loads the library of that file's type, and no other. */
 const READERS: Record<DocumentType, (bytes: Uint8Array) => ReadBlocks | Promise<ReadBlocks>> = {
-  pdf: readPdf,
-  docx: readDocx,
-  xlsx: readXlsx,
+  pdf: async (bytes) => (await import('./read-pdf')).readPdf(bytes),
+  docx: async (bytes) => (await import('./read-docx')).readDocx(bytes),
+  xlsx: async (bytes) => (await import('./read-xlsx')).readXlsx(bytes),
   csv: (bytes) => readCsv(decodeText(bytes)),
   text: (bytes) => readText(decodeText(bytes)),
 };

@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readDocument } from './read-document';
-import { readPage } from './read-page';
 import type { WorkerTask } from './worker-reader';
 
-/** Entry of the worker: reads the one file or page it was started with, says the result, ends. */
-const task = workerData as WorkerTask;
-void (task.kind === 'file' ? readDocument(task.file) : readPage(task.page)).then((result) =>
-  parentPort?.postMessage(result),
-);
+/** Reads the one file or page that the worker was started with, with what that one needs loaded. */
+const read = async (task: WorkerTask) =>
+  task.kind === 'file'
+    ? (await import('./read-document')).readDocument(task.file)
+    : (await import('./read-page')).readPage(task.page);
+
+/** Entry of the worker: says the result, ends. */
+void read(workerData as WorkerTask).then((result) => parentPort?.postMessage(result));
