@@ -12,10 +12,10 @@ export class ReplyStream<Reply extends { text: string }> {
 
   /** A reply that was made before. */
   static of<Made extends { text: string }>(reply: Made): ReplyStream<Made> {
-    const turn = new ReplyStream<Made>();
-    if (reply.text) turn.push({ type: 'delta', text: reply.text });
-    turn.push({ type: 'done', reply });
-    return turn;
+    const stream = new ReplyStream<Made>();
+    if (reply.text) stream.push({ type: 'delta', text: reply.text });
+    stream.push({ type: 'done', reply });
+    return stream;
   }
 
   /** What has been told so far. */

@@ -18,7 +18,7 @@ export const streamReply = async (
   strapi: Core.Strapi,
   ctx: Context,
   caller: Caller,
-  { conversation, question, reply, turn }: Followed,
+  { conversation, question, reply, stream: replyStream }: Followed,
 ): Promise<void> => {
   const files = await attachmentsOf(strapi, conversation.id);
   const stream = openEventStream(ctx, () => undefined);
@@ -32,7 +32,7 @@ export const streamReply = async (
       message: toMessage(question, files),
       reply: { ...toMessage(reply, files), state: 'pending', text: '' },
     });
-    for await (const event of turn.follow()) {
+    for await (const event of replyStream.follow()) {
       if (stream.destroyed) return;
       if (event.type === 'delta') {
         send({ type: 'delta', text: event.text });

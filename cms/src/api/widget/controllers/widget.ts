@@ -13,7 +13,7 @@ import { nameMessage, visitorChat } from '../services/visitor-chat';
 import { isPreviewToken, isVisitorToken, newSessionId, signVisitorToken } from '../visitor-token';
 import { ATTENDED_TEXT } from '../visitor-words';
 import { widgetBots } from '../widget-bots';
-import { streamTurn } from './stream-turn';
+import { streamReply } from './stream-reply';
 import { validateChat } from './validation/widget-requests';
 import { toSeconds } from '../../../contract/time-units';
 import { timings } from '../../../settings/timings';
@@ -53,7 +53,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (known) await consume(strapi, 'widget-session-day', request.sessionId);
     const messageId = request.messageId ?? nameMessage();
     const derived = request.messageId !== null && UUID.test(request.messageId) ? request.messageId : null;
-    const { sessionId, turn } = await visitorChat(strapi).receive(bot, {
+    const { sessionId, stream } = await visitorChat(strapi).receive(bot, {
       sessionId: known
         ? request.sessionId
         : newSessionId(secret, { installId, origin, messageId: derived, text }),
@@ -70,8 +70,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       session_token: signVisitorToken(secret, { installId, sessionId, origin }, Date.now()),
       message_id: messageId,
     };
-    if (ctx.get('accept').includes('text/event-stream')) return streamTurn(ctx, turn, session);
-    const reply = await turn.result();
+    if (ctx.get('accept').includes('text/event-stream')) return streamReply(ctx, stream, session);
+    const reply = await stream.result();
     if (!reply)
       throw new ApiError('UNAVAILABLE', { retryAfterSeconds: toSeconds(timings().retryAfter.chatMs) });
     const { id: reply_id, text: replyText, ...rest } = reply;

@@ -5,7 +5,7 @@ import { lockSession } from '../../chatbot/lock-session';
 import type { MessageRow, SessionRow } from '../../chatbot/visitor-rows';
 import type { WidgetBot } from '../widget-bots';
 import { returnMessage } from './quota';
-import type { Reply } from './turn';
+import type { Reply } from './reply';
 
 // Each of these holds the session first, then the message, then the chatbot: whoever waits for whom, it is never in a circle.
 

@@ -9,19 +9,20 @@ import { announceConversation, announceMessage } from '../../chatbot/conversatio
 import { lockSession } from '../../chatbot/lock-session';
 import type { MessageRow, SessionRow } from '../../chatbot/visitor-rows';
 import { rejectedBy } from '../../stream/rejected-by';
+import { ReplyRunner } from '../../stream/reply-runner';
+import { ReplyStream } from '../../stream/reply-stream';
 import { profileOf } from '../bot-profile';
 import { notifyVisitor } from '../visitor-channel';
 import { inboxOf, widgetBots, type WidgetBot } from '../widget-bots';
 import { Interrupt } from './interrupt';
 import { attendantHasLeft, openMessage, replyToLast, type Incoming } from './open-message';
 import { requestPerson } from './person-request';
-import { returnMessage, takeMessage, warnOwner, type TakenMessage } from './quota';
+import { takeMessage, warnOwner, type TakenMessage } from './quota';
 import { failReply, settleReply, withdrawReply, type PendingReply, type ReplyRecord } from './settle-reply';
-import { ReplyStream, type Reply } from './turn';
+import type { Reply } from './reply';
 import { timings } from '../../../settings/timings';
-import { toSeconds } from '../../../contract/time-units';
 
-/** What the engine gets beyond its own budget before the turn is given up. */
+/** What the engine gets beyond its own budget before the reply is given up. */
 const hardStopMs = () => timings().chat.answerMs + timings().chat.answerGraceMs;
 /** A pending reply that nobody has touched for so long belongs to a process that died. */
 const abandonedMs = () => hardStopMs() + timings().chat.abandonedGraceMs;
@@ -29,7 +30,9 @@ const SWEPT_AT_ONCE = 100;
 const HISTORY_MESSAGES = 12;
 
 type WithBot = SessionRow & { chatbot: { installId: string } | null };
-type PendingRow = MessageRow & { session: WithBot | null };
+type WithSession = MessageRow & { session: WithBot | null };
+/** A promised reply; of one that this process has just promised, the question, and what has heard of a person since. */
+type Pending = PendingReply & { opening?: { question: string; interrupt: Interrupt } };
 
 const toReply = (row: MessageRow): Reply => ({
   id: row.documentId,
@@ -59,21 +62,39 @@ const cutShort = (row: MessageRow, replyText: string): Reply => ({
 });
 
 /**
- * The conversation between visitors and bots. A visitor's message is stored before the engine is asked, together with a pending reply;
- * the reply is completed exactly once, by this process, by the same message sent again, or by the sweep after a crash.
- * While a person attends, messages are stored and nobody is asked.
+ * The conversation between visitors and bots. A visitor's message is stored before the engine is asked, together with a pending reply,
+ * whose life `ReplyRunner` governs. While a person attends, messages are stored and nobody is asked.
  */
 class VisitorChat {
   readonly #strapi: Core.Strapi;
-  readonly #turns = new Map<number, ReplyStream>();
-  readonly #runs = new Set<Promise<void>>();
-  /** Alone on SQLite: what is pending and not in this process died with the last one. */
-  readonly #alone: boolean;
-  #sweep: NodeJS.Timeout | undefined;
+  readonly #replies: ReplyRunner<MessageRow, Pending, Reply>;
 
-  constructor(strapi: Core.Strapi, { alone }: { alone: boolean }) {
+  constructor(strapi: Core.Strapi) {
     this.#strapi = strapi;
-    this.#alone = alone;
+    this.#replies = new ReplyRunner(strapi, {
+      name: 'a chatbot',
+      messages: VISITOR_MESSAGE,
+      table: 'visitor_messages',
+      replies: { sender: 'bot' },
+      abandonedMs,
+      // The engine is given up before anybody would miss it.
+      heartbeatMs: () => null,
+      toReply,
+      // A person answers.
+      withdrawn: ATTENDED,
+      charge: async (trx, { bot, row }) => {
+        const quota = await takeMessage(trx, bot.row.id, new Date());
+        if (!quota) throw new ApiError('QUOTA_EXCEEDED');
+        await trx('visitor_messages').where({ id: row.id }).update({ from_credits: quota.fromCredits });
+        row.fromCredits = quota.fromCredits;
+      },
+      make: (stream, pending) => this.#make(stream, pending),
+      fail: async (pending) => {
+        await failReply(this.#strapi, pending);
+        return null;
+      },
+      recover: (row) => this.#recover(row),
+    });
   }
 
   get #messages() {
@@ -81,7 +102,10 @@ class VisitorChat {
   }
 
   /** Stores a message and begins its reply; a repeated message joins or repeats the reply it has. */
-  async receive(bot: WidgetBot, incoming: Incoming): Promise<{ sessionId: string; turn: ReplyStream }> {
+  async receive(
+    bot: WidgetBot,
+    incoming: Incoming,
+  ): Promise<{ sessionId: string; stream: ReplyStream<Reply> }> {
     const now = new Date();
     const interrupt = new Interrupt(this.#strapi, incoming.sessionId);
     const opened = await this.#strapi.db
@@ -96,18 +120,19 @@ class VisitorChat {
     const { session } = opened;
     const { sessionId } = session;
     if (opened.kind === 'repeat')
-      return { sessionId, turn: await this.#rejoin({ bot, session, row: opened.bot }) };
+      return { sessionId, stream: await this.#replies.follow({ bot, session, row: opened.bot }) };
 
     if (opened.visitor) this.#tell(bot, sessionId, opened.visitor);
-    if (opened.kind === 'attended') return { sessionId, turn: ReplyStream.of(ATTENDED) };
+    if (opened.kind === 'attended') return { sessionId, stream: ReplyStream.of(ATTENDED) };
     if (opened.handedBack) notifyVisitor(this.#strapi, sessionId, { type: 'attended', by: 'bot' });
     if (opened.kind === 'limited') {
       this.#tell(bot, sessionId, opened.bot);
-      return { sessionId, turn: ReplyStream.of(toReply(opened.bot)) };
+      return { sessionId, stream: ReplyStream.of(toReply(opened.bot)) };
     }
-    const turn = this.#start({ bot, session, row: opened.bot }, incoming.text, interrupt);
+    const opening = { question: incoming.text, interrupt };
+    const stream = this.#replies.start({ bot, session, row: opened.bot, opening });
     await this.#warn(bot, opened.quota, now);
-    return { sessionId, turn };
+    return { sessionId, stream };
   }
 
   /** Ends the reply to a message with what has been said, wherever it is being made. */
@@ -121,11 +146,7 @@ class VisitorChat {
       },
     });
     if (!row) return;
-    // Noted too, for whoever would take the reply up again after a crash; without touching the time of its last sign of life.
-    await this.#strapi.db
-      .connection('visitor_messages')
-      .where({ id: row.id, state: 'pending' })
-      .update({ stopped: true });
+    await this.#replies.markStopped(row);
     notifyVisitor(this.#strapi, sessionId, { type: 'stop' });
   }
 
@@ -157,7 +178,7 @@ class VisitorChat {
     notifyVisitor(this.#strapi, sessionId, { type: 'attended', by: 'bot' });
     if (reply?.quota) {
       notifyVisitor(this.#strapi, sessionId, { type: 'typing' });
-      this.#start({ bot, session, row: reply.row }, reply.question, interrupt);
+      this.#replies.start({ bot, session, row: reply.row, opening: { question: reply.question, interrupt } });
       await this.#warn(bot, reply.quota, now);
     } else if (reply) {
       announceMessage(this.#strapi, inboxOf(bot), sessionId, reply.row);
@@ -166,122 +187,44 @@ class VisitorChat {
     return true;
   }
 
-  /** Completes what a crash left pending and takes back what was left by whoever attended, now and every half minute. */
+  /** Makes what a crash left and takes back what was left by whoever attended, now and every half minute. */
   startSweep(): void {
-    const sweep = async () => {
-      await this.#completeAbandoned().catch((error: unknown) =>
-        this.#strapi.log.error(`Pending replies could not be completed: ${String(error)}`),
-      );
-      await this.#releaseStaleTakeovers().catch((error: unknown) =>
-        this.#strapi.log.error(`Conversations were not given back: ${String(error)}`),
-      );
-    };
-    void sweep();
-    this.#sweep = setInterval(() => void sweep(), timings().chat.sweepMs);
-    this.#sweep.unref();
+    this.#replies.startSweep(timings().chat.sweepMs, () => this.#releaseStaleTakeovers());
   }
 
   /** Waits for the replies in the making. */
-  async stop(graceMs: number): Promise<void> {
-    clearInterval(this.#sweep);
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
-    await Promise.race([Promise.allSettled([...this.#runs]), limit]);
+  stop(graceMs: number): Promise<void> {
+    return this.#replies.stop(graceMs);
   }
 
-  /** The reply of a message that was sent before: done, in the making here or elsewhere, failed, or left by a crash. */
-  async #rejoin(pending: PendingReply): Promise<ReplyStream> {
-    const deadline = Date.now() + abandonedMs();
-    let row: MessageRow | null = pending.row;
-    while (row) {
-      if (row.state === 'done') return ReplyStream.of(toReply(row));
-      const running = this.#turns.get(row.id);
-      if (running) return running;
-      const taken = await this.#claim(pending.bot, row);
-      if (taken) return this.#resume({ ...pending, row });
-      // Another instance is at it.
-      if (Date.now() > deadline)
-        throw new ApiError('UNAVAILABLE', { retryAfterSeconds: toSeconds(timings().retryAfter.chatMs) });
-      await new Promise((resolve) => setTimeout(resolve, timings().chat.pollMs));
-      row = await this.#messages.findOne<MessageRow>({ where: { id: row.id } });
-    }
-    // Taken back meanwhile: a person answers.
-    return ReplyStream.of(ATTENDED);
-  }
-
-  /** Claims a reply that nobody is making; the condition on `updatedAt` lets exactly one claim it. */
-  async #claim(bot: WidgetBot, row: MessageRow): Promise<boolean> {
-    const untouched = Date.now() - new Date(row.updatedAt).getTime();
-    const free = row.state === 'failed' || this.#alone || untouched > abandonedMs();
-    if (!free) return false;
-    // A failed reply gave its message back: trying again takes one.
-    const knex = this.#strapi.db.connection;
-    const takenAt = new Date();
-    const quota = row.state === 'failed' ? await takeMessage(knex, bot.row.id, takenAt) : null;
-    if (row.state === 'failed' && !quota) throw new ApiError('QUOTA_EXCEEDED');
-    const { count } = await this.#messages.updateMany({
-      where: { id: row.id, state: row.state, updatedAt: row.updatedAt },
-      data: { state: 'pending', ...(quota ? { fromCredits: quota.fromCredits } : {}) },
-    });
-    if (count === 0 && quota)
-      await returnMessage(knex, bot.row.id, { takenAt, fromCredits: quota.fromCredits });
-    if (count === 1 && quota) row.fromCredits = quota.fromCredits;
-    return count === 1;
-  }
-
-  /** Makes a reply that was left behind, unless a person has taken the conversation over since. */
-  async #resume(pending: PendingReply): Promise<ReplyStream> {
-    const interrupt = new Interrupt(this.#strapi, pending.session.sessionId);
+  /** Makes a reply, unless a person has taken the conversation over since it was promised. */
+  async #make(stream: ReplyStream<Reply>, pending: Pending): Promise<Reply> {
+    const interrupt = pending.opening?.interrupt ?? new Interrupt(this.#strapi, pending.session.sessionId);
     try {
+      if (pending.opening) return await this.#reply(stream, pending, pending.opening.question, interrupt);
       const session: SessionRow | null = await this.#strapi.db
         .query(VISITOR_SESSION)
         .findOne({ where: { id: pending.session.id } });
-      if (session?.attendedBy !== 'bot' && (await withdrawReply(this.#strapi, pending))) {
-        interrupt.close();
-        return ReplyStream.of(ATTENDED);
-      }
-      const questionRow: MessageRow | null = await this.#messages.findOne({
+      if (session?.attendedBy !== 'bot' && (await withdrawReply(this.#strapi, pending))) return ATTENDED;
+      const question: MessageRow | null = await this.#messages.findOne({
         where: { session: { id: pending.session.id }, clientId: pending.row.clientId, sender: 'visitor' },
       });
-      return this.#start(pending, questionRow?.content ?? '', interrupt);
-    } catch (error) {
-      interrupt.close();
-      throw error;
-    }
-  }
-
-  #start(pending: PendingReply, text: string, interrupt: Interrupt): ReplyStream {
-    const turn = new ReplyStream();
-    const { id } = pending.row;
-    this.#turns.set(id, turn);
-    const run = this.#run(turn, pending, text, interrupt).finally(() => {
-      this.#turns.delete(id);
-      this.#runs.delete(run);
-    });
-    this.#runs.add(run);
-    return turn;
-  }
-
-  async #run(turn: ReplyStream, pending: PendingReply, text: string, interrupt: Interrupt): Promise<void> {
-    try {
-      turn.push({ type: 'done', reply: await this.#reply(turn, pending, text, interrupt) });
-    } catch (error) {
-      this.#strapi.log.error(
-        `A visitor got no reply: ${error instanceof Error ? error.stack : String(error)}`,
-      );
-      await failReply(this.#strapi, pending).catch((cause: unknown) =>
-        this.#strapi.log.error(`A failed reply was not noted: ${String(cause)}`),
-      );
-      turn.push({ type: 'failed' });
+      return await this.#reply(stream, pending, question?.content ?? '', interrupt);
     } finally {
       interrupt.close();
     }
   }
 
   /** Asks the engine and stores what came of it: the whole reply, or what was said until somebody cut it short. */
-  async #reply(turn: ReplyStream, pending: PendingReply, text: string, interrupt: Interrupt): Promise<Reply> {
+  async #reply(
+    stream: ReplyStream<Reply>,
+    pending: PendingReply,
+    text: string,
+    interrupt: Interrupt,
+  ): Promise<Reply> {
     const { row } = pending;
     const startedAt = performance.now();
-    const answer = row.stopped ? null : await this.#ask(turn, pending, text, interrupt);
+    const answer = row.stopped ? null : await this.#ask(stream, pending, text, interrupt);
     if (answer) {
       const { engine, why, ...replyText } = answer;
       const reply: Reply = { id: row.documentId, ...replyText };
@@ -289,12 +232,12 @@ class VisitorChat {
       await this.#settle(pending, reply, { stopped: false, milliseconds, engine, why });
       return (await this.#callPerson(pending, text)) ? { ...reply, person_called: true } : reply;
     }
-    const { text: replyText } = turn;
+    const { text: replyText } = stream;
     if (interrupt.reason === 'attended' && replyText === '') {
       if (await withdrawReply(this.#strapi, pending)) return ATTENDED;
       // Given back to the bot before we knew: the question is ours again.
       const again = new Interrupt(this.#strapi, pending.session.sessionId);
-      return this.#reply(turn, pending, text, again).finally(again.close);
+      return this.#reply(stream, pending, text, again).finally(again.close);
     }
     const reply = cutShort(row, replyText);
     await this.#settle(pending, reply, { stopped: true });
@@ -303,7 +246,7 @@ class VisitorChat {
 
   /** The engine's answer; null when it was interrupted. */
   async #ask(
-    turn: ReplyStream,
+    stream: ReplyStream<Reply>,
     { bot, session, row }: PendingReply,
     text: string,
     interrupt: Interrupt,
@@ -324,7 +267,7 @@ class VisitorChat {
       for await (const event of events) {
         signal.throwIfAborted();
         if (event.type === 'done') return event.answer;
-        turn.push(event);
+        stream.push(event);
       }
       throw new Error('The engine ended without an answer');
     };
@@ -371,25 +314,14 @@ class VisitorChat {
     }
   }
 
-  async #completeAbandoned(): Promise<void> {
-    const rows: PendingRow[] = await this.#messages.findMany({
-      where: {
-        sender: 'bot',
-        state: 'pending',
-        ...(this.#alone ? {} : { updatedAt: { $lt: new Date(Date.now() - abandonedMs()) } }),
-      },
+  async #recover({ id }: MessageRow): Promise<Pending | null> {
+    const row: WithSession | null = await this.#messages.findOne({
+      where: { id },
       populate: { session: { populate: ['chatbot'] } },
-      orderBy: { id: 'asc' },
-      limit: SWEPT_AT_ONCE,
     });
-    for (const row of rows) {
-      const { session } = row;
-      const installId = session?.chatbot?.installId;
-      if (!session || !installId || this.#turns.has(row.id)) continue;
-      const bot = await widgetBots(this.#strapi).find(installId);
-      if (!bot || !(await this.#claim(bot, row))) continue;
-      await (await this.#resume({ bot, session, row })).result();
-    }
+    const installId = row?.session?.chatbot?.installId;
+    const bot = installId ? await widgetBots(this.#strapi).find(installId) : null;
+    return row?.session && bot ? { bot, session: row.session, row } : null;
   }
 
   async #releaseStaleTakeovers(): Promise<void> {
@@ -430,8 +362,7 @@ const chats = new WeakMap<Core.Strapi, VisitorChat>();
 export const visitorChat = (strapi: Core.Strapi): VisitorChat => {
   const known = chats.get(strapi);
   if (known) return known;
-  const alone = strapi.db.dialect.client !== 'postgres';
-  const made = new VisitorChat(strapi, { alone });
+  const made = new VisitorChat(strapi);
   chats.set(strapi, made);
   return made;
 };

@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import type { WidgetStreamEvent } from '../../../contract';
-import type { ReplyStream } from '../services/turn';
+import type { ReplyStream } from '../../stream/reply-stream';
+import type { Reply } from '../services/reply';
 import { timings } from '../../../settings/timings';
 
 /** What a visitor reads when there is no reply, whatever the reason (spec/admin-builders-widget.md §8). */
@@ -14,7 +15,7 @@ export interface StreamedSession {
 }
 
 /** Tells a reply as it is made. A visitor who leaves ends the stream and not the reply. */
-export const streamTurn = (ctx: Context, turn: ReplyStream, session: StreamedSession): void => {
+export const streamReply = (ctx: Context, reply: ReplyStream<Reply>, session: StreamedSession): void => {
   const stream = new PassThrough();
   let line = 0;
   const send = (event: WidgetStreamEvent) => {
@@ -39,7 +40,7 @@ export const streamTurn = (ctx: Context, turn: ReplyStream, session: StreamedSes
     send({ type: 'start', messageId: id });
     send({ type: 'data-session', data: session });
     send({ type: 'text-start', id });
-    for await (const event of turn.follow()) {
+    for await (const event of reply.follow()) {
       if (stream.destroyed) return;
       if (event.type === 'delta') {
         send({ type: 'text-delta', id, delta: event.text });

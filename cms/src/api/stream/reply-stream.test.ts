@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ReplyStream, type Reply, type ReplyEvent } from './turn';
+import type { Reply } from '../widget/services/reply';
+import { ReplyStream, type ReplyEvent } from './reply-stream';
 
 const reply: Reply = {
   id: 'r1',
@@ -9,19 +10,19 @@ const reply: Reply = {
   suggestions: [],
   handover: false,
 };
-const collect = async (turn: ReplyStream) => {
-  const events: ReplyEvent[] = [];
-  for await (const event of turn.follow()) events.push(event);
+const collect = async (stream: ReplyStream<Reply>) => {
+  const events: ReplyEvent<Reply>[] = [];
+  for await (const event of stream.follow()) events.push(event);
   return events;
 };
 
 test('whoever comes early and whoever comes late hear the same', async () => {
-  const turn = new ReplyStream();
-  const early = collect(turn);
-  turn.push({ type: 'delta', text: 'Alle ' });
-  turn.push({ type: 'delta', text: 'nove.' });
-  const late = collect(turn);
-  turn.push({ type: 'done', reply });
+  const stream = new ReplyStream<Reply>();
+  const early = collect(stream);
+  stream.push({ type: 'delta', text: 'Alle ' });
+  stream.push({ type: 'delta', text: 'nove.' });
+  const late = collect(stream);
+  stream.push({ type: 'done', reply });
   const all = [
     { type: 'delta', text: 'Alle ' },
     { type: 'delta', text: 'nove.' },
@@ -29,14 +30,14 @@ test('whoever comes early and whoever comes late hear the same', async () => {
   ];
   expect(await early).toEqual(all);
   expect(await late).toEqual(all);
-  expect(await collect(turn)).toEqual(all);
+  expect(await collect(stream)).toEqual(all);
 });
 
 test('nothing follows the end', async () => {
-  const turn = new ReplyStream();
-  turn.push({ type: 'failed' });
-  turn.push({ type: 'done', reply });
-  expect(await turn.result()).toBeNull();
+  const stream = new ReplyStream<Reply>();
+  stream.push({ type: 'failed' });
+  stream.push({ type: 'done', reply });
+  expect(await stream.result()).toBeNull();
 });
 
 test('a stored reply is told in one piece', async () => {
@@ -49,9 +50,9 @@ test('a reply without words is told without a word', async () => {
 });
 
 test('what was said so far is known at any moment', () => {
-  const turn = new ReplyStream();
-  expect(turn.text).toBe('');
-  turn.push({ type: 'delta', text: 'Alle ' });
-  turn.push({ type: 'delta', text: 'nove.' });
-  expect(turn.text).toBe('Alle nove.');
+  const stream = new ReplyStream<Reply>();
+  expect(stream.text).toBe('');
+  stream.push({ type: 'delta', text: 'Alle ' });
+  stream.push({ type: 'delta', text: 'nove.' });
+  expect(stream.text).toBe('Alle nove.');
 });

@@ -1,5 +1,4 @@
 import type { WidgetOutcome, WidgetSource } from '../../../contract';
-import { ReplyStream as AnyTurn, type ReplyEvent as AnyTurnEvent } from '../../stream/reply-stream';
 
 /** A reply as it is stored and shown. */
 export interface Reply {
@@ -13,8 +12,3 @@ export interface Reply {
   /** The visitor has written that they want a person, and one is looking at the inbox. */
   person_called?: boolean;
 }
-
-export type ReplyEvent = AnyTurnEvent<Reply>;
-/** One reply to a visitor in the making. */
-export const ReplyStream = AnyTurn<Reply>;
-export type ReplyStream = AnyTurn<Reply>;

@@ -1,0 +1,204 @@
+import type { Core, UID } from '@strapi/strapi';
+import { timings } from '../../settings/timings';
+import { ReplyStream } from './reply-stream';
+
+type Transaction = Core.Strapi['db']['connection'];
+
+/** A stored reply, as far as its life goes. */
+export interface ReplyRow {
+  id: number;
+  state: 'pending' | 'done' | 'failed';
+  updatedAt: string | Date;
+}
+
+/** What is particular to one kind of chat in the life of its replies. */
+export interface ReplyStrategy<
+  Row extends ReplyRow,
+  Pending extends { row: Row },
+  Reply extends { text: string },
+> {
+  /** Of what the log says. */
+  name: string;
+  messages: UID.ContentType;
+  table: string;
+  /** Tells replies from the messages they answer. */
+  replies: Record<string, unknown>;
+  /** A pending reply that nobody has touched for so long belongs to a process that died. */
+  abandonedMs(): number;
+  /** How often a reply in the making says so, where making one may take longer than that; null where it cannot. */
+  heartbeatMs(): number | null;
+  toReply(row: Row): Reply;
+  /** What is told where the reply has been taken back; null where that is a failure. */
+  withdrawn: Reply | null;
+  /** Pays for another attempt at a reply that failed. Throws where nothing is left. */
+  charge(trx: Transaction, pending: Pending): Promise<void>;
+  /** Makes the reply and stores it; null when it is no longer wanted. */
+  make(stream: ReplyStream<Reply>, pending: Pending): Promise<Reply | null>;
+  /** Notes that there is none; the reply all the same where another process has settled it meanwhile. */
+  fail(pending: Pending): Promise<Reply | null>;
+  /** What making a reply takes, of one that a crash left; null where nobody wants it. */
+  recover(row: Row): Promise<Pending | null>;
+}
+
+const SWEPT_AT_ONCE = 100;
+
+/**
+ * The life of replies: promised by a pending row before anybody is asked for them, made by one process, followed by whoever sends the
+ * message again, settled exactly once, and made by another process where theirs has died.
+ */
+export class ReplyRunner<Row extends ReplyRow, Pending extends { row: Row }, Reply extends { text: string }> {
+  readonly #strapi: Core.Strapi;
+  readonly #strategy: ReplyStrategy<Row, Pending, Reply>;
+  readonly #streams = new Map<number, ReplyStream<Reply>>();
+  readonly #runs = new Set<Promise<void>>();
+  /** Alone on SQLite: what is pending and not in this process died with the last one. */
+  readonly #isAlone: boolean;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(strapi: Core.Strapi, strategy: ReplyStrategy<Row, Pending, Reply>) {
+    this.#strapi = strapi;
+    this.#strategy = strategy;
+    this.#isAlone = strapi.db.dialect.client !== 'postgres';
+  }
+
+  get #messages() {
+    return this.#strapi.db.query(this.#strategy.messages);
+  }
+
+  /** Begins to make a reply. It goes on when its reader leaves. */
+  start(pending: Pending): ReplyStream<Reply> {
+    const stream = new ReplyStream<Reply>();
+    const { id } = pending.row;
+    this.#streams.set(id, stream);
+    const run = this.#run(stream, pending).finally(() => {
+      this.#streams.delete(id);
+      this.#runs.delete(run);
+    });
+    this.#runs.add(run);
+    return stream;
+  }
+
+  /** The reply of a message that was sent before: done, in the making here or elsewhere, failed, or left by a crash. */
+  async follow(pending: Pending): Promise<ReplyStream<Reply>> {
+    return (await this.#known(pending)) ?? this.#watch(pending);
+  }
+
+  /** Asks whoever makes a reply, now or after a crash, to end it. Does not touch the time of its last sign of life. */
+  async markStopped({ id }: ReplyRow): Promise<void> {
+    await this.#strapi.db
+      .connection(this.#strategy.table)
+      .where({ id, state: 'pending' })
+      .update({ stopped: true });
+  }
+
+  /** Makes what a crash left, and does what else is to be done regularly; now and then every `everyMs`. */
+  startSweep(everyMs: number, tidy: () => Promise<void>): void {
+    const { name } = this.#strategy;
+    const sweep = async () => {
+      await this.#makeAbandoned().catch((error: unknown) =>
+        this.#strapi.log.error(`Pending replies of ${name} were not made: ${String(error)}`),
+      );
+      await tidy().catch((error: unknown) =>
+        this.#strapi.log.error(`Tidying ${name} failed: ${String(error)}`),
+      );
+    };
+    void sweep();
+    this.#timer = setInterval(() => void sweep(), everyMs);
+    this.#timer.unref();
+  }
+
+  /** Waits for the replies in the making. */
+  async stop(graceMs: number): Promise<void> {
+    clearInterval(this.#timer);
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
+    await Promise.race([Promise.allSettled([...this.#runs]), limit]);
+  }
+
+  async #run(stream: ReplyStream<Reply>, pending: Pending): Promise<void> {
+    const everyMs = this.#strategy.heartbeatMs();
+    const heartbeat = everyMs === null ? undefined : setInterval(() => void this.#touch(pending), everyMs);
+    const reply = await this.#strategy
+      .make(stream, pending)
+      .catch((error: unknown) => this.#noteFailure(pending, error))
+      .finally(() => clearInterval(heartbeat));
+    stream.push(reply ? { type: 'done', reply } : { type: 'failed' });
+  }
+
+  async #noteFailure(pending: Pending, error: unknown): Promise<Reply | null> {
+    const { name } = this.#strategy;
+    const detail = error instanceof Error ? error.stack : String(error);
+    this.#strapi.log.error(`No reply of ${name}: ${detail}`);
+    try {
+      return await this.#strategy.fail(pending);
+    } catch (cause) {
+      this.#strapi.log.error(`A failed reply of ${name} was not noted: ${String(cause)}`);
+      return null;
+    }
+  }
+
+  /** A reply that this process has, or may make; undefined while another is at it. */
+  async #known(pending: Pending): Promise<ReplyStream<Reply> | undefined> {
+    const { row } = pending;
+    if (row.state === 'done') return ReplyStream.of(this.#strategy.toReply(row));
+    return this.#streams.get(row.id) ?? ((await this.#claim(pending)) ? this.start(pending) : undefined);
+  }
+
+  /** Waits for a reply that another process makes, and makes it where that one dies. */
+  #watch(pending: Pending): ReplyStream<Reply> {
+    const stream = new ReplyStream<Reply>();
+    const look = async (): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, timings().chat.pollMs));
+      const row: Row | null = await this.#messages.findOne({ where: { id: pending.row.id } });
+      const { withdrawn } = this.#strategy;
+      if (!row) return stream.push(withdrawn ? { type: 'done', reply: withdrawn } : { type: 'failed' });
+      const known = row.state === 'failed' ? null : await this.#known({ ...pending, row });
+      if (known === null) return stream.push({ type: 'failed' });
+      if (known === undefined) return look();
+      for await (const event of known.follow()) stream.push(event);
+    };
+    void look().catch(() => stream.push({ type: 'failed' }));
+    return stream;
+  }
+
+  /** Claims a reply that nobody is making; the condition on `updatedAt` lets exactly one claim it. */
+  async #claim(pending: Pending): Promise<boolean> {
+    const { id, state, updatedAt } = pending.row;
+    const untouchedMs = Date.now() - new Date(updatedAt).getTime();
+    if (state !== 'failed' && !this.#isAlone && untouchedMs <= this.#strategy.abandonedMs()) return false;
+    return await this.#strapi.db.transaction(async ({ trx }) => {
+      const { count } = await this.#messages.updateMany({
+        where: { id, state, updatedAt },
+        data: { state: 'pending', content: null },
+      });
+      if (count === 0) return false;
+      // A failed reply gave its message back.
+      if (state === 'failed') await this.#strategy.charge(trx, pending);
+      return true;
+    });
+  }
+
+  /** A sign of life, for the other processes. */
+  async #touch({ row: { id } }: Pending): Promise<void> {
+    await this.#messages
+      .updateMany({ where: { id, state: 'pending' }, data: { state: 'pending' } })
+      .catch((error: unknown) => this.#strapi.log.warn(`A reply gave no sign of life: ${String(error)}`));
+  }
+
+  async #makeAbandoned(): Promise<void> {
+    const before = new Date(Date.now() - this.#strategy.abandonedMs());
+    const rows: Row[] = await this.#messages.findMany({
+      where: {
+        ...this.#strategy.replies,
+        state: 'pending',
+        ...(this.#isAlone ? {} : { updatedAt: { $lt: before } }),
+      },
+      orderBy: { id: 'asc' },
+      limit: SWEPT_AT_ONCE,
+    });
+    for (const row of rows) {
+      if (this.#streams.has(row.id)) continue;
+      const pending = await this.#strategy.recover(row);
+      if (pending && (await this.#claim(pending))) await this.start(pending).result();
+    }
+  }
+}
