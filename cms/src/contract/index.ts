@@ -6,6 +6,7 @@ export * from './assistant';
 export * from './booking';
 export * from './booking-admin';
 export * from './brand';
+export * from './business';
 export * from './calculation';
 export * from './chatbot';
 export * from './common';
