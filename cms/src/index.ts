@@ -27,6 +27,7 @@ import { jobDefinitions } from './jobs';
 import { scheduleAccountErasure } from './jobs/erase-accounts';
 import { scheduleErasure } from './jobs/erase-old-conversations';
 import { scheduleCalendar } from './jobs/prepare-calendar';
+import { scheduleBusyTimes } from './jobs/read-busy-times';
 import { scheduleArticles } from './jobs/publish-articles';
 import { scheduleReminders } from './jobs/remind-bookings';
 import { scheduleServiceReminders } from './jobs/remind-service-orders';
@@ -96,6 +97,7 @@ export default {
     await schedulePaymentReconciliation(strapi);
     await scheduleSocialAccounts(strapi);
     scheduleCalendar(strapi);
+    scheduleBusyTimes(strapi);
     await scheduleReminders(strapi);
     await scheduleServiceReminders(strapi);
     await scheduleArticles(strapi);

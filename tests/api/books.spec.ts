@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
+import { fatturaPaProblems } from '../../cms/src/engines/invoicing/testing/fatturapa-schema.suite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminPurchaseDetail, ListInvoices, VerifyBooks } from '@contract';
 import { client, dataOf, eventually, signIn, signUp, type TestUser } from '../support/client';
 import { counterOf, type Counter } from '../support/counter';
 import { sql } from '../support/database';
-import { buy } from '../support/owner';
+import { aBilling, buy } from '../support/owner';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const IBAN = 'IT60X0542811101000000123456';
@@ -49,8 +50,8 @@ const rowsOf = (csv: string): Record<string, string>[] => {
 const cents = (text: string): number => Number(text.replace(/[.,]/, ''));
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
-const byTransfer = async (): Promise<string> => {
-  const reply = await counter.order(await signUp(server), 'chatbot-ai', { method: 'transfer' });
+const byTransfer = async (billing = aBilling()): Promise<string> => {
+  const reply = await counter.order(await signUp(server), 'chatbot-ai', { method: 'transfer', billing });
   const { id } = reply.body.data.purchase;
   expect((await post(`/purchases/${id}/mark-paid`)).status).toBe(200);
   return id;
@@ -118,6 +119,32 @@ describe('the closing of a month', () => {
     const shown = dataOf<AdminPurchaseDetail>(await get(`/admin/purchases/${discounted}`));
     expect([shown.vatCents, shown.receipts[0]?.vatCents]).toEqual([471, 471]);
   });
+
+  test('every invoice is valid by the tax office’s schema, whoever buys', async () => {
+    const company = { customerKind: 'company', taxCode: '' } as const;
+    const buyers = [
+      aBilling({
+        fullName: `🍕 ${'Łukasz & Figli “S.n.c.” '.repeat(5)}`.slice(0, 120),
+        address: 'x'.repeat(200),
+      }),
+      aBilling({ ...company, vatNumber: '12345678903', recipientCode: 'M5UXCR1' }),
+      aBilling({ ...company, taxCode: '97103880585' }),
+      aBilling({ ...company, country: 'Germania', vatNumber: 'DE123456789', postalCode: '10117' }),
+      aBilling({ ...company, country: 'San Marino', vatNumber: 'SM24165', postalCode: '47890' }),
+      aBilling({ ...company, country: 'Svizzera', vatNumber: 'CHE123456789', postalCode: '8001' }),
+      aBilling({ country: 'Giappone', taxCode: '', postalCode: '100-0001', city: '東京' }),
+    ];
+    for (const buyer of buyers) await byTransfer(buyer);
+    const files = unzipSync(await download(`/admin/invoices/export?month=${month}`));
+    const invoices = Object.entries(files).filter(([name]) => name.endsWith('.xml'));
+    expect(invoices.length).toBeGreaterThan(buyers.length);
+    const problems = await Promise.all(invoices.map(([, bytes]) => fatturaPaProblems(strFromU8(bytes))));
+    expect(problems.flat()).toEqual([]);
+    const taxes = invoices
+      .slice(-buyers.length)
+      .map(([, bytes]) => /<Natura>(.*?)</.exec(strFromU8(bytes))?.[1] ?? 'IVA');
+    expect(taxes).toEqual(['IVA', 'IVA', 'IVA', 'N2.1', 'N2.1', 'N2.1', 'IVA']);
+  }, 120_000);
 
   test('is the same when it is asked for again: a document is written once', async () => {
     const archive = () => download(`/admin/invoices/export?month=${month}`).then((bytes) => unzipSync(bytes));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BillingData, ErrorBody, GetChatbot, ListNotifications, SandboxSession } from '@contract';
 import { client, eventually, refusalOf, signUp } from '../support/client';
+import { sql } from '../support/database';
 import { counterOf, type Counter } from '../support/counter';
 import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { outbox } from '../support/outbox';
@@ -178,6 +179,21 @@ describe('free products', () => {
       priceCents: 0,
       installationId: expect.any(String),
     });
+  });
+
+  test('and presents ask for no address: nothing is invoiced', async () => {
+    const person = await signUp(server);
+    await sql(
+      server,
+      `insert into coupons (document_id, code, redeemed, percent_off) values ('regalodiprova00000000000', 'REGALO100', 0, 100)`,
+    );
+    const nowhere = { ...BILLING, address: '', city: '', postalCode: '', taxCode: '' };
+    const gift = await shop.order(person, 'business-plan', { billing: nowhere, coupon: 'REGALO100' });
+    expect([gift.status, gift.body.data.next]).toEqual([201, { kind: 'done' }]);
+    // A subscription is renewed at its price, and invoiced then.
+    const other = await signUp(server);
+    const renewed = await shop.order(other, 'chatbot-ai', { billing: nowhere, coupon: 'REGALO100' });
+    expect([renewed.status, refusalOf(renewed).fields]).toMatchObject([422, { 'billing.address': 'required' }]);
   });
 
   test('are taken once, however often and fast they are asked for', async () => {

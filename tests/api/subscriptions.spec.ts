@@ -228,15 +228,69 @@ describe('renewing', () => {
         () => detail(person, purchase.id),
         ({ transfer }) => transfer !== null,
       );
-      expect(await mails(purchase.id, 'order-transfer')).toMatchObject([
-        { text: expect.stringContaining(due.transfer?.reference ?? '?') },
-      ]);
+      const requests = (await mails(purchase.id, 'order-transfer')).map(({ text }) => String(text));
+      expect(requests).toHaveLength(2);
+      expect(requests.filter((text) => text.includes(due.transfer?.reference ?? '?'))).toHaveLength(1);
       const end = due.periodEndsAt ?? '';
       const renewed = await Promise.all([markPaid(), markPaid()]);
       expect(renewed.map(({ status }) => status)).toEqual([200, 200]);
       const after = await detail(person, purchase.id);
       expect([after.status, after.transfer, after.receipts.length]).toEqual(['paid', null, 2]);
       expect(Date.parse(after.periodEndsAt ?? '')).toBeGreaterThan(Date.parse(end) + 27 * DAY);
+    },
+    SLOW,
+  );
+
+  test(
+    'is announced: a year thirty days before, a month seven, and not what ends',
+    async () => {
+      const [year, month, cancelled, far] = [await bought(), await bought(), await bought(), await bought()];
+      await sql(server, `update purchases set billing_period = 'year' where document_id = '${year.id}'`);
+      await endsIn(year.id, 29);
+      await endsIn(month.id, 6);
+      await endsIn(cancelled.id, 6);
+      await act(cancelled.person, cancelled.id, 'cancel');
+      await endsIn(far.id, 20);
+      await timePasses();
+      await eventually(
+        () => mails(year.id, 'order-renewal'),
+        (sent) => sent.length === 1,
+      );
+      await timePasses();
+      const announced = await Promise.all(
+        [year, month, cancelled, far].map(({ id }) => mails(id, 'order-renewal')),
+      );
+      expect(announced.map((sent) => sent.length)).toEqual([1, 1, 0, 0]);
+      expect(announced[0]).toMatchObject([
+        { text: expect.stringMatching(/29,00\s€[\s\S]*Disdetta entro il/) },
+      ]);
+    },
+    SLOW,
+  );
+
+  test(
+    'by a transfer that does not come is asked for again, with account and reference',
+    async () => {
+      const person = await signUp(server);
+      const { purchase } = (await order(person, { method: 'transfer' })).body.data;
+      await act(admin, purchase.id, 'mark-paid');
+      await endsIn(purchase.id, 1);
+      await timePasses();
+      const { transfer } = await eventually(
+        () => detail(person, purchase.id),
+        (shown) => shown.transfer !== null,
+      );
+      await sql(
+        server,
+        `update purchases set period_ends_at = ${instant(server, Date.now() - DAY)}, renews_from = ${instant(server, Date.now() - DAY)} where document_id = '${purchase.id}'`,
+      );
+      await timePasses();
+      const [mail] = await eventually(
+        () => mails(purchase.id, 'order-missed'),
+        (sent) => sent.length === 1,
+      );
+      expect(mail?.text).toContain(transfer?.reference);
+      expect(mail?.text).not.toContain('carta');
     },
     SLOW,
   );

@@ -29,6 +29,19 @@ describe('buying by transfer', () => {
     const again = await shop.order(person, 'business-plan', { method: 'transfer' });
     expect(again.body.data.next).toEqual(body.data.next);
   });
+
+  test('sends account and reference by mail at once, and once', async () => {
+    const person = await signUp(server);
+    const { purchase, next } = (await shop.order(person, 'business-plan', { method: 'transfer' })).body.data;
+    await shop.order(person, 'business-plan', { method: 'transfer' });
+    const mails = await sql(
+      server,
+      `select text from outbox_mails where dedupe_key like 'order-transfer:${purchase.id}%'`,
+    );
+    expect(mails).toHaveLength(1);
+    const { iban, reference } = next as { iban: string; reference: string };
+    for (const detail of [iban, reference, '249,00']) expect(mails[0]?.text).toContain(detail);
+  });
 });
 
 describe('a bank transfer that is awaited', () => {

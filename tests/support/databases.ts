@@ -47,6 +47,11 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'numbers and sums of the books, read in one snapshot',
     meets: ['api/purchase/with-snapshot'],
   },
+  business: {
+    because: 'joins and sums of the books by SQL',
+    meets: ['api/overview'],
+  },
+  'calendar-sync': { because: 'busy times and the feed are read while people book', meets: ['api/booking'] },
   chatbots: { because: 'ten tabs save one version', meets: ['api/chatbot/services/chatbots'] },
   'content-api': {
     because: 'what is refused half-way leaves nothing; a holiday closes its hours',

@@ -1,7 +1,13 @@
 import type { Booking, BufferMinutes } from './booking';
 import type { Day, Instant, One, Page } from './common';
 
-export const BOOKING_LIST_LIMITS = { search: 120, pageSize: 20, url: 500, holidayName: 120 } as const;
+export const BOOKING_LIST_LIMITS = {
+  calendarUrl: 1000,
+  search: 120,
+  pageSize: 20,
+  url: 500,
+  holidayName: 120,
+} as const;
 
 /** A booking as administrators see it. */
 export interface AdminBooking extends Booking {
@@ -22,6 +28,11 @@ export interface UpdateAdminBooking {
 }
 /** `POST /api/admin/bookings/:id/cancel`: until it begins. */
 export interface CancelAdminBooking {
+  response: One<AdminBooking>;
+}
+/** `POST /api/admin/bookings/:id/no-show`: the customer did not come, or came after all. Only once it has begun (CONFLICT `not-begun`). */
+export interface SetNoShow {
+  request: { noShow: boolean };
   response: One<AdminBooking>;
 }
 /** `POST /api/admin/bookings/test`, "Test Prenotazione": a marked booking of the administrator's own on the first free opening. */
@@ -106,3 +117,33 @@ export interface CreateHoliday {
 export interface DeleteHoliday {
   response: { data: null };
 }
+
+/** Why another calendar could not be read. */
+export const CALENDAR_PROBLEMS = ['unreachable', 'not-a-calendar', 'too-large'] as const;
+export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
+
+/** The two ways between our calendar and the consultant's own. */
+export interface CalendarSync {
+  /** Where calendars subscribe to the bookings; null until it is made. Whoever has it reads all of them. */
+  feedUrl: string | null;
+  /** The calendar whose times are busy; '' for none. */
+  busyUrl: string;
+  busyReadAt: Instant | null;
+  /** Times ahead that are busy by it. */
+  busyTimes: number;
+  problem: CalendarProblem | null;
+}
+/** `GET /api/admin/calendar-sync` (administrators) */
+export interface GetCalendarSync {
+  response: One<CalendarSync>;
+}
+/** `PUT /api/admin/calendar-sync`: read at once; one that cannot be read is a VALIDATION of `busyUrl`. '' reads none any more. */
+export interface SaveCalendarSync {
+  request: { busyUrl: string };
+  response: One<CalendarSync>;
+}
+/** `POST /api/admin/calendar-sync/feed`: a new address; the one before opens nothing any more. */
+export interface RenewCalendarFeed {
+  response: One<CalendarSync>;
+}
+// `GET /api/booking-feed/:key/calendar.ics` (public, by its key) answers the bookings from a month ago on.

@@ -10,7 +10,7 @@ export const BOOKING_RULES = {
   horizonDays: 60,
   /** How long an opening waits for whoever is about to confirm it. */
   holdMinutes: 10,
-  /** A customer moves or cancels until so many hours before. */
+  /** A customer moves or cancels until so many hours before, unless what they bought says otherwise. */
   changeHours: 24,
   /** Consultations that one person may have ahead of them at once. */
   upcomingPerPerson: 2,
@@ -29,7 +29,7 @@ export type BufferMinutes = (typeof BUFFER_MINUTES)[number];
 export const CONSULTATION_MINUTES = [30, 60, 90, 120] as const;
 export type ConsultationMinutes = (typeof CONSULTATION_MINUTES)[number];
 
-export const BOOKING_STATUSES = ['upcoming', 'done', 'cancelled'] as const;
+export const BOOKING_STATUSES = ['upcoming', 'done', 'no-show', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** Why something about a booking was refused: `details.reason` of a CONFLICT. */
@@ -38,6 +38,7 @@ export const BOOKING_CONFLICTS = [
   'limit-reached',
   'too-late',
   'not-upcoming',
+  'not-begun',
   'free-used',
   'purchase-used',
 ] as const;

@@ -108,6 +108,7 @@ export const BILLING_PROBLEMS = [
   'max',
   'format',
   'email',
+  'country',
   'postal-code',
   'tax-code',
   'vat-number',

@@ -14,6 +14,7 @@ import { publishArticlesJob } from './publish-articles';
 import { reconcilePaymentsJob } from './reconcile-payments';
 import { refundPurchaseJob } from './refund-purchase';
 import { readSocialFileJob } from './read-social-file';
+import { readBusyTimesJob } from './read-busy-times';
 import { readTrainingFileJob } from './read-training-file';
 import { remindBookingsJob } from './remind-bookings';
 import { remindServiceOrdersJob } from './remind-service-orders';
@@ -46,6 +47,7 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   observePaymentJob(strapi),
   reconcilePaymentsJob(strapi),
   prepareCalendarJob(strapi),
+  readBusyTimesJob(strapi),
   remindBookingsJob(strapi),
   remindServiceOrdersJob(strapi),
   publishArticlesJob(strapi),

@@ -64,7 +64,7 @@ const METHODS: Record<Locale, Record<PaymentMethod, string>> = {
 };
 
 /** What a spreadsheet would take for a formula, also behind blanks and in full-width signs; amounts below zero are none. */
-const FORMULA = /^\s*[=+\-@＝＋－＠\t\r](?!\d+,\d\d$)/;
+export const FORMULA = /^\s*[=+\-@＝＋－＠\t\r](?!\d+,\d\d$)/;
 
 const day = (instant: string | null): string =>
   instant === null

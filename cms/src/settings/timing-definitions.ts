@@ -138,6 +138,10 @@ export const TIMING_DEFINITIONS = {
     ),
     tendSocialAccountsMs: of(HOUR_MS, 'Accesses are renewed days before they end.'),
     prepareCalendarMs: of(HOUR_MS, 'A day comes into reach once a day, in every time zone.'),
+    readBusyTimesMs: of(
+      15 * MINUTE_MS,
+      'A consultant who is busy all at once is booked for a quarter of an hour more.',
+    ),
     eraseAccountsMs: of(HOUR_MS, 'People were told a day.'),
     eraseOldConversationsMs: of(DAY_MS, 'Retention is counted in days.'),
     tidyNotificationsMs: of(DAY_MS, 'Notifications are kept for days.'),
@@ -166,6 +170,7 @@ export const TIMING_DEFINITIONS = {
     makeReportMs: of(45 * SECOND_MS, 'A model has 15 s and drawing 25 s.'),
     observePaymentMs: of(90 * SECOND_MS, 'The card provider is asked several times, each with retries.'),
     prepareCalendarMs: of(MINUTE_MS, 'Some weeks of slots.'),
+    readBusyTimesMs: of(15 * SECOND_MS, 'One calendar of somebody’s.'),
     publishArticlesMs: of(MINUTE_MS, 'A few articles.'),
     readFileMs: of(30 * SECOND_MS, 'Reading itself is cut off after 10 s.'),
     reconcilePaymentsMs: of(MINUTE_MS, 'One list of the card provider, page after page.'),

@@ -86,6 +86,8 @@ export interface MailParams {
     /** Its number; null for what was free. */
     receipt: string | null;
     path: string;
+    /** Until when a consumer may withdraw; null where nobody may. */
+    withdrawUntil?: Instant | null;
   };
   /** Messages for a chatbot are paid: receipt. */
   'credits-paid': {
@@ -101,8 +103,15 @@ export interface MailParams {
   };
   /** A period more is paid. */
   'order-renewed': OrderMail & { amountCents: Cents; receipt: string; paidUntil: Instant };
+  /** A period more will be charged to the card, unless its owner cancels before. */
+  'order-renewal': OrderMail & { amountCents: Cents; renewsAt: Instant; card: string | null };
   /** The next period was not paid, and the product will stop. */
-  'order-missed': OrderMail & { amountCents: Cents; suspendsAt: Instant };
+  'order-missed': OrderMail & {
+    amountCents: Cents;
+    suspendsAt: Instant;
+    /** Of who pays by transfer: where the money is still awaited. */
+    transfer?: TransferDetails | null;
+  };
   'order-suspended': OrderMail;
   /** A transfer is awaited, for an order or for its next period. */
   'order-transfer': OrderMail & { transfer: TransferDetails; renewal: boolean };
@@ -159,6 +168,8 @@ export interface MailParams {
     startsAt: Instant;
     news: 'confirmed' | 'moved' | 'cancelled';
     note: string;
+    /** Of another server: shown as text; '' where it does not take place. */
+    meetingUrl?: string;
     path: string;
   };
   /** The order of a bought service has moved, or waits for the customer; `text` is what the team wrote. */
@@ -222,6 +233,7 @@ export type MailBlock =
   | { type: 'facts'; rows: [label: string, value: string][] }
   | { type: 'quote'; text: string }
   | { type: 'button'; label: string; href: string }
+  | { type: 'link'; label: string; href: string }
   | { type: 'note'; text: string };
 
 export interface MailDraft {

@@ -40,6 +40,7 @@ const SAMPLES: MailParams = {
     purchasedAt: at,
     reference: 'OFF-AB12-C3',
     receipt: '2026/17',
+    withdrawUntil: at,
     path: '/i-miei-prodotti',
   },
   'booking-confirmed': {
@@ -72,6 +73,7 @@ const SAMPLES: MailParams = {
     startsAt: at,
     news: 'moved',
     note: 'Vorrei parlare di prezzi',
+    meetingUrl: ROOM,
     path: '/admin?tab=bookings',
   },
   'service-news': {
@@ -142,6 +144,7 @@ const SAMPLES: MailParams = {
   'order-withdrawn': { ...order, amountCents: 2900, reference: 'abc', withdrawnAt: at },
   'order-refunded': { ...order, amountCents: 2900, receipt: '2026/19', ends: false, lostDispute: false },
   'order-confirm': { ...order, amountCents: 2900, suspendsAt: at, confirmUrl: ROOM },
+  'order-renewal': { ...order, amountCents: 29000, renewsAt: at, card: 'VISA 4242' },
   'order-card': { ...order, brand: 'visa', last4: '4242' },
   'order-disputed': { ...order, amountCents: 2900 },
   'order-dispute-won': { ...order, amountCents: 2900 },

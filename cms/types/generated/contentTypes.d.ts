@@ -719,6 +719,13 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     arrangedAt: Schema.Attribute.DateTime;
     calendarSequence: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     calendarUid: Schema.Attribute.String;
+    changeHours: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     day: Schema.Attribute.Date & Schema.Attribute.Required;
@@ -740,7 +747,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     slot: Schema.Attribute.Relation<'manyToOne', 'api::booking.slot'>;
     slotKey: Schema.Attribute.String & Schema.Attribute.Private;
     startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    state: Schema.Attribute.Enumeration<['confirmed', 'cancelled', 'done']> &
+    state: Schema.Attribute.Enumeration<['confirmed', 'cancelled', 'done', 'no-show']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'confirmed'>;
     test: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
@@ -779,8 +786,13 @@ export interface ApiBookingBookingCalendar extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
+    busyProblem: Schema.Attribute.String;
+    busyReadAt: Schema.Attribute.DateTime;
+    busyTimes: Schema.Attribute.JSON & Schema.Attribute.Private;
+    busyUrl: Schema.Attribute.Text & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    feedKey: Schema.Attribute.String & Schema.Attribute.Private;
     holidaysUntil: Schema.Attribute.Integer;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::booking.booking-calendar'> &
@@ -2028,6 +2040,14 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     billingPeriod: Schema.Attribute.Enumeration<['month', 'year', 'once']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'month'>;
+    changeHours: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 720;
+          min: 0;
+        },
+        number
+      >;
     consultationMinutes: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {

@@ -187,6 +187,7 @@ export const routes: RouteObject[] = [
                   page('/admin', 'admin/admin', [
                     'admin',
                     'security',
+                    'adminBusiness',
                     'adminModels',
                     'modelSpending',
                     'adminSystem',

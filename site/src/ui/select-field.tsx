@@ -7,6 +7,7 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
   options: readonly { value: Value; label: string }[];
   disabled?: boolean;
   name?: string;
+  autoComplete?: string;
 }
 
 /** One of a few values; the system's own list, which every phone and screen reader knows. */

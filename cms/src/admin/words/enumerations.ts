@@ -16,6 +16,7 @@ export const enumerationWords: Record<string, string> = {
   expiring: 'In scadenza',
   unpaid: 'Non pagato',
   cancelled: 'Annullato',
+  'no-show': 'Assente',
   expired: 'Scaduto',
   refunded: 'Rimborsato',
   withdrawn: 'Recesso',

@@ -1,38 +1,40 @@
 import { BRAND, type Locale } from '../../contract';
 import { endOf } from '../../domain/booking/booking-times';
-import { calendarFile, type CalendarMethod } from '../../domain/booking/calendar-file';
+import { calendarFile, type CalendarEvent, type CalendarMethod } from '../../domain/booking/calendar-file';
 import { CALENDAR_WORDS } from '../../locales/calendar-words';
 import { readSettings } from '../../settings';
 import type { BookingRow, PersonRow } from './booking-rows';
 
-/** A booking as a calendar file for whoever booked it. */
-export const bookingCalendarFile = (
-  row: BookingRow,
-  person: Pick<PersonRow, 'email' | 'displayName'> & { locale: Locale },
-  method: CalendarMethod,
-): string => {
+type CalendarPerson = Pick<PersonRow, 'email' | 'displayName'> & { locale: Locale };
+
+/** A booking as an event of a calendar, in a person's language. */
+export const bookingCalendarEvent = (row: BookingRow, person: CalendarPerson): CalendarEvent => {
   const { publicUrl } = readSettings();
   const words = CALENDAR_WORDS[person.locale];
   const startsAt = new Date(row.startsAt);
   const meetingUrl = row.meetingUrl ?? '';
-  return calendarFile(
-    {
-      uid: row.calendarUid ?? `${row.documentId}@${new URL(publicUrl).hostname}`,
-      sequence: row.calendarSequence ?? 0,
-      startsAt: startsAt.toISOString(),
-      endsAt: endOf(startsAt, row.minutes).toISOString(),
-      stampedAt: new Date().toISOString(),
-      cancelled: row.state === 'cancelled',
-      summary: row.title ?? words.summary,
-      description: words.description({
-        meetingUrl,
-        note: row.note ?? '',
-        listUrl: `${publicUrl}/consultations`,
-      }),
-      url: meetingUrl,
-      organizer: { name: BRAND.name, email: BRAND.supportEmail },
-      attendee: { name: person.displayName ?? person.email, email: person.email },
-    },
-    method,
-  );
+  return {
+    uid: row.calendarUid ?? `${row.documentId}@${new URL(publicUrl).hostname}`,
+    sequence: row.calendarSequence ?? 0,
+    startsAt: startsAt.toISOString(),
+    endsAt: endOf(startsAt, row.minutes).toISOString(),
+    stampedAt: new Date().toISOString(),
+    cancelled: row.state === 'cancelled',
+    summary: row.title ?? words.summary,
+    description: words.description({
+      meetingUrl,
+      note: row.note ?? '',
+      listUrl: `${publicUrl}/consultations`,
+    }),
+    url: meetingUrl,
+    organizer: { name: BRAND.name, email: BRAND.supportEmail },
+    attendee: { name: person.displayName ?? person.email, email: person.email },
+  };
 };
+
+/** A booking as a calendar file for whoever booked it. */
+export const bookingCalendarFile = (
+  row: BookingRow,
+  person: CalendarPerson,
+  method: CalendarMethod,
+): string => calendarFile(bookingCalendarEvent(row, person), method);

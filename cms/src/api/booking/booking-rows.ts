@@ -1,4 +1,4 @@
-import type { Day, WeekHours } from '../../contract';
+import type { CalendarProblem, Day, Instant, WeekHours } from '../../contract';
 import type { StoredState } from '../../domain/booking/booking-times';
 
 export const BOOKING = 'api::booking.booking';
@@ -40,6 +40,8 @@ export interface BookingRow {
   title: string | null;
   /** Null in bookings from before lengths differed. */
   minutes: number | null;
+  /** Until how many hours before it may be changed; null: the usual ones. */
+  changeHours: number | null;
   state: StoredState;
   note: string | null;
   meetingUrl: string | null;
@@ -64,6 +66,13 @@ export interface CalendarRow {
   /** Null in calendars from before there was a pause. */
   bufferMinutes: number | null;
   holidaysUntil: number | null;
+  /** What opens the feed of all bookings; null until somebody wants one. */
+  feedKey: string | null;
+  /** Another calendar of the consultant's, when they are busy by it, and why it could not be read the last time. */
+  busyUrl: string | null;
+  busyTimes: { from: Instant; until: Instant }[] | null;
+  busyReadAt: Timestamp | null;
+  busyProblem: CalendarProblem | null;
 }
 
 /** What a booking at that opening writes under a unique index: two of them cannot be. */

@@ -48,6 +48,7 @@ export const notifyTeam = async (
         startsAt,
         news,
         note: booking.note ?? '',
+        meetingUrl: news === 'cancelled' ? '' : (booking.meetingUrl ?? ''),
         path: link,
       },
       dedupeKey,

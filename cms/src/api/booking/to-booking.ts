@@ -17,7 +17,7 @@ export const toBooking = (row: BookingRow, now = new Date()): Booking => {
     title: row.title ?? null,
     minutes: minutesOf(row.minutes),
     meetingUrl: status === 'upcoming' ? row.meetingUrl : null,
-    changeableUntil: changeableUntil(startsAt).toISOString(),
+    changeableUntil: changeableUntil(startsAt, row.changeHours).toISOString(),
     test: row.test ?? false,
   };
 };

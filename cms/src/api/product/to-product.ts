@@ -44,6 +44,7 @@ export interface ProductRow {
   messageCredits: number | null;
   /** Of consultations: how long they last; null means the usual length. */
   consultationMinutes?: number | null;
+  changeHours?: number | null;
   listed: boolean;
   createdAt: string | Date;
 }

@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { titleWithChatbot, type Instant, type Receipt, type TransferDetails } from '../../contract';
-import type { CardOnFile } from '../../engines/payments';
+import { transferDetails, type CardOnFile } from '../../engines/payments';
+import { readSettings } from '../../settings';
 import type { MailParams, OrderMailKind } from '../../templates/mail-kinds';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { ownersLabelOf } from '../chatbot/to-chatbot-identity';
 import { notify } from '../notification/notify';
 import { findChatbotsOfPurchases } from './chatbots-of-purchases';
 import { titleOf, type OrderRow } from './order-row';
-import { creditsOf } from './to-purchase';
+import { awaitedTransferOf } from './renewal-transfer';
+import { creditsOf, withdrawableUntil } from './to-purchase';
 
 const MY_PRODUCTS = '/i-miei-prodotti';
 /** Where a purchase's receipts are read, printed and kept. */
@@ -89,7 +91,12 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
           dedupeKey,
           kind: 'purchase-paid',
           // A chatbot is new now, and has the name that all begin with.
-          params: { ...common, productTitle: title, path: receipt ? receiptsOf(documentId) : MY_PRODUCTS },
+          params: {
+            ...common,
+            productTitle: title,
+            path: receipt ? receiptsOf(documentId) : MY_PRODUCTS,
+            withdrawUntil: withdrawableUntil({ ...order, state: 'paid' }, new Date()),
+          },
         });
         await notice('purchase-paid', 'paid', title);
         return;
@@ -117,8 +124,26 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
         { amountCents: receipt.amountCents, receipt: receipt.number, paidUntil },
         { occasion: paidUntil, path: receiptsOf(documentId) },
       ),
+    renewal: (renewsAt: Instant) =>
+      mail(
+        'order-renewal',
+        {
+          amountCents: order.priceCents,
+          renewsAt,
+          card: order.card && `${order.card.brand.toUpperCase()} ${order.card.last4}`,
+        },
+        { occasion: renewsAt },
+      ),
     missed: (amountCents: number, suspendsAt: Instant) =>
-      mail('order-missed', { amountCents, suspendsAt }, { occasion: suspendsAt }),
+      mail(
+        'order-missed',
+        {
+          amountCents,
+          suspendsAt,
+          transfer: awaitedTransferOf(order, (awaited) => transferDetails(readSettings().transfer, awaited)),
+        },
+        { occasion: suspendsAt },
+      ),
     suspended: (periodEndedAt: Instant) => mail('order-suspended', {}, { occasion: periodEndedAt }),
     transfer: (transfer: TransferDetails, renewal: boolean, occasion: string) =>
       mail('order-transfer', { transfer, renewal }, { occasion, path: orderOf(documentId) }),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { CreatePurchase, PaymentMethod, PaymentStep } from '../../contract';
+import type { CreatePurchase, PaymentMethod, PaymentStep, TransferDetails } from '../../contract';
 import { vatWithin } from '../../domain/purchase/amounts';
 import { billingProblems, readBilling } from '../../domain/purchase/billing';
 import { engines } from '../../engines';
@@ -14,7 +14,8 @@ import { catalogue } from '../product/catalogue';
 import { productTitle, type ProductRow } from '../product/to-product';
 import { applyPaymentEvent } from './apply-payment-event';
 import { coupons, type AppliedCoupon } from './coupons';
-import { paymentOf, PURCHASE } from './order-row';
+import { orderNews } from './order-notifications';
+import { findOrder, paymentOf, PURCHASE } from './order-row';
 import { tellAdminsOfPurchases } from './notify-admins';
 import { dueFirst, type PurchaseRow } from './to-purchase';
 import { DAY_MS } from '../../contract/time-units';
@@ -194,9 +195,11 @@ export const placeOrder = async (
     throw new ApiError('VALIDATION', { fields: { method: 'unavailable' } });
   };
 
-  const refuseWrongBilling = (product: ProductRow): Request => {
+  const refuseWrongBilling = (product: ProductRow, coupon: AppliedCoupon | null): Request => {
     const billing = readBilling(request.billing);
-    const problems = Object.entries(billingProblems(billing, { free: product.priceCents === 0 }));
+    // What a code pays whole is a present: nothing is invoiced, and nothing renewed.
+    const isGift = product.billingPeriod === 'once' && coupon?.discountCents === product.priceCents;
+    const problems = Object.entries(billingProblems(billing, { free: product.priceCents === 0 || isGift }));
     if (problems.length > 0)
       throw new ApiError('VALIDATION', {
         fields: Object.fromEntries(problems.map(([field, problem]) => [`billing.${field}`, problem])),
@@ -209,6 +212,15 @@ export const placeOrder = async (
     const coupon = await coupons(strapi).worth(caller, product, request.coupon);
     if (!coupon) throw new ApiError('VALIDATION', { fields: { coupon: 'worthless' } });
     return coupon;
+  };
+
+  /** Whoever closes the page finds account and reference in their mail; once, however often the order is continued. */
+  const sendTransferDetails = async (
+    { documentId }: PurchaseRow,
+    details: TransferDetails,
+  ): Promise<void> => {
+    const placed = await findOrder(strapi, documentId);
+    if (placed) await orderNews(strapi, placed).transfer(details, false, `placed:${details.reference}`);
   };
 
   const begin = async (row: PurchaseRow, { product, chatbot }: Order): Promise<PaymentStep> => {
@@ -228,7 +240,7 @@ export const placeOrder = async (
     const provider = payments[row.method];
     if (!row.billing || !provider) throw new ApiError('INTERNAL');
     try {
-      return await provider.begin({
+      const step = await provider.begin({
         purchaseId: row.documentId,
         title: row.productTitle ?? product.title,
         amountCents,
@@ -238,6 +250,8 @@ export const placeOrder = async (
         locale: caller.locale,
         ...addressesOf(readSettings().publicUrl, row, product, chatbot),
       });
+      if (step.kind === 'transfer') await sendTransferDetails(row, step);
+      return step;
     } catch (error) {
       // The order stays open: trying again continues it.
       strapi.log.error(
@@ -249,9 +263,10 @@ export const placeOrder = async (
 
   const product = await catalogue(strapi).forSale(request.productId);
   refuseUnofferedMethod(request.method, product);
-  const read = refuseWrongBilling(product);
+  const coupon = await couponOf(product);
+  const read = refuseWrongBilling(product, coupon);
   await refuseSecondFreeOne(product);
-  const order = { product, chatbot: await beneficiary(product), coupon: await couponOf(product) };
+  const order = { product, chatbot: await beneficiary(product), coupon };
   const { row, created } = await checkout(order, read);
   return { row, next: await begin(row, order), created };
 };

@@ -101,8 +101,14 @@ export const processDueSubscriptions = (strapi: Core.Strapi, now: Date) => {
     await remindOfTransfer(
       { ...order, ...transferRequested, product: order.product },
       true,
-      `${from.toISOString()}:${lastCall ? 1 : 7}`,
+      `${from.toISOString()}:${lastCall ? 'last' : 'first'}`,
     );
+  };
+
+  /** A card is charged without a word of its owner: they hear of it in time to cancel. */
+  const announceCharge = async (order: OrderRow): Promise<void> => {
+    const from = dateOf(order.periodEndsAt);
+    if (from) await orderNews(strapi, order).renewal(from.toISOString());
   };
 
   const tendEnd = async (order: OrderRow): Promise<void> => {
@@ -156,16 +162,16 @@ export const processDueSubscriptions = (strapi: Core.Strapi, now: Date) => {
       signal,
       tendOpenTransfer,
     );
-    await each(
-      {
+    for (const [billingPeriod, noticeDays] of Object.entries(RENEWAL_NOTICE_DAYS)) {
+      const soon = {
         state: 'paid',
-        method: 'transfer',
+        billingPeriod,
         priceCents: { $gt: 0 },
-        periodEndsAt: { $gt: now, $lte: days(RENEWAL_NOTICE_DAYS) },
-      },
-      signal,
-      announceRenewal,
-    );
+        periodEndsAt: { $gt: now, $lte: days(noticeDays) },
+      };
+      await each({ ...soon, method: 'transfer' }, signal, announceRenewal);
+      await each({ ...soon, method: 'card' }, signal, announceCharge);
+    }
     await each({ state: running, periodEndsAt: { $lte: now } }, signal, tendEnd);
     await each({ state: 'unpaid', periodEndsAt: { $lte: days(-GRACE_DAYS) } }, signal, tendUnpaid);
     // What a provider told while we could not hear it.

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Cents, Receipt } from '../../contract';
 import { VAT_PERCENT, vatWithin } from '../../domain/purchase/amounts';
+import { dateOfIssue } from '../../domain/purchase/date-of-issue';
 import { sellerNow, type FiscalSnapshot } from '../../domain/purchase/fiscal-snapshot';
 import { bookedPayments, type BookedPayment } from '../../domain/purchase/refund';
 import { exemptTreatment, taxTreatment, type TaxTreatment } from '../../domain/purchase/tax-treatment';
@@ -135,7 +136,9 @@ export const receipts = (strapi: Core.Strapi) => {
         // SQLite has one connection: whoever is in a transaction is alone.
         if (strapi.db.dialect.client === 'postgres')
           await trx.raw(`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
-        const issuedAt = new Date();
+        const latest = (await trx('receipts').max('issued_at as at').first()) as
+          { at: string | number | Date | null } | undefined;
+        const issuedAt = dateOfIssue(new Date(), latest?.at ? new Date(latest.at) : null);
         const year = yearInRome(issuedAt);
         const last = (await trx('receipts').where({ year }).max('number as number').first()) as
           { number: number | null } | undefined;

@@ -1,7 +1,6 @@
 import { VAT_PERCENT } from '../../domain/purchase/amounts';
 import { romeDay } from '../../domain/chatbot/rome-time';
-import { countryCode } from '../../domain/company/country-code';
-import { readVatNumber } from '../../domain/company/italian-codes';
+import { countryCode, readVatNumber } from '../../contract';
 import { readAddress } from '../../domain/company/read-address';
 import type { Invoice } from '../../engines/invoicing/port';
 import type { DocumentContent } from './receipt-of';

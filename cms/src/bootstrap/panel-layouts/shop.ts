@@ -14,6 +14,7 @@ export const shopLayouts: Record<string, PanelLayout> = {
       ['description', 'descriptionEn'],
       ['priceCents', 'billingPeriod', 'listed'],
       ['slug', 'kind', 'messageCredits'],
+      ['consultationMinutes', 'changeHours'],
       ['image', 'illustration'],
       ['badge', 'badgeEn'],
       ['activationTime', 'activationTimeEn', 'installations'],
@@ -31,6 +32,9 @@ export const shopLayouts: Record<string, PanelLayout> = {
       slug: 'Parte dell’indirizzo della pagina. «chatbot-ai» e «creatore-post-social» sono usati dal programma.',
       kind: 'Decide che cosa riceve chi compra: solo «Chatbot» crea un chatbot, «Messaggi» ne aggiunge a uno che c’è già e non sta in vetrina.',
       messageCredits: 'Solo per «Messaggi»: quanti messaggi riceve il chatbot.',
+      consultationMinutes: 'Solo per «Consulenza»: 30, 60, 90 o 120 minuti. Vuoto: un’ora.',
+      changeHours:
+        'Solo per «Consulenza»: fino a quante ore prima si sposta o si annulla. Vuoto: 24. Vale per chi prenota da ora.',
       listed: 'Spento, il prodotto sparisce dal marketplace; chi lo ha già comprato lo tiene.',
       illustration:
         'Nome di un disegno già fornito, per esempio chatbot-ai.svg. Conta solo se manca l’immagine.',

@@ -8,7 +8,7 @@ import {
 } from '../../contract';
 import { HOUR_MS, MINUTE_MS } from '../../contract/time-units';
 
-export type StoredState = 'confirmed' | 'cancelled' | 'done';
+export type StoredState = 'confirmed' | 'cancelled' | 'done' | 'no-show';
 
 /** How long a booking or a product says that a consultation lasts; who says nothing means the usual length. */
 export const minutesOf = (minutes: number | null | undefined): ConsultationMinutes =>
@@ -41,20 +41,32 @@ export const overlaps = (one: Appointment, other: Appointment, bufferMinutes: Bu
   return one.startsAt.getTime() < readyAfter(other) && other.startsAt.getTime() < readyAfter(one);
 };
 
+/** A time in which the consultant has something else to do. */
+export interface BusyTime {
+  from: Date;
+  until: Date;
+}
+
+/** True where a consultation would be held in the middle of something else; whoever wrote that down chose its end themselves. */
+export const isBusyAt = ({ startsAt, minutes }: Appointment, busyTimes: readonly BusyTime[]): boolean => {
+  const end = endOf(startsAt, minutes);
+  return busyTimes.some(({ from, until }) => startsAt < until && from < end);
+};
+
 /** The pause that a calendar says is kept; who says nothing means none. */
 export const bufferOf = (minutes: number | null | undefined): BufferMinutes =>
   BUFFER_MINUTES.find((pause) => pause === minutes) ?? 0;
 
 /** The last instant at which its owner may move or cancel it. */
-export const changeableUntil = (startsAt: Date): Date =>
-  new Date(startsAt.getTime() - BOOKING_RULES.changeHours * HOUR_MS);
+export const changeableUntil = (startsAt: Date, changeHours?: number | null): Date =>
+  new Date(startsAt.getTime() - (changeHours ?? BOOKING_RULES.changeHours) * HOUR_MS);
 
 /** What a booking is at an instant: time alone makes one done. */
 export const bookingStatus = (
   { state, startsAt, minutes }: { state: StoredState; startsAt: Date; minutes?: number | null },
   now: Date,
 ): BookingStatus => {
-  if (state === 'cancelled') return 'cancelled';
+  if (state === 'cancelled' || state === 'no-show') return state;
   return state === 'done' || endOf(startsAt, minutes) <= now ? 'done' : 'upcoming';
 };
 

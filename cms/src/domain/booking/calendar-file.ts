@@ -56,29 +56,44 @@ const fold = (line: string): string => {
 const utc = (instant: Instant): string =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** A booking as a calendar file (RFC 5545, and 5546 for the method). */
-export const calendarFile = (event: CalendarEvent, method: CalendarMethod): string =>
+const eventLines = (event: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.uid}`,
+  `SEQUENCE:${event.sequence}`,
+  `DTSTAMP:${utc(event.stampedAt)}`,
+  `DTSTART:${utc(event.startsAt)}`,
+  `DTEND:${utc(event.endsAt)}`,
+  `SUMMARY:${escapeText(event.summary)}`,
+  `DESCRIPTION:${escapeText(event.description)}`,
+  ...(event.url ? [`LOCATION:${escapeText(event.url)}`, `URL:${event.url}`] : []),
+  `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${event.organizer.email}`,
+  `ATTENDEE;CN=${quoted(event.attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendee.email}`,
+  `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  'TRANSP:OPAQUE',
+  'END:VEVENT',
+];
+
+const calendarOf = (method: CalendarMethod, lines: readonly string[]): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Officina//Consulenze//IT',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${utc(event.stampedAt)}`,
-    `DTSTART:${utc(event.startsAt)}`,
-    `DTEND:${utc(event.endsAt)}`,
-    `SUMMARY:${escapeText(event.summary)}`,
-    `DESCRIPTION:${escapeText(event.description)}`,
-    ...(event.url ? [`LOCATION:${escapeText(event.url)}`, `URL:${event.url}`] : []),
-    `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${event.organizer.email}`,
-    `ATTENDEE;CN=${quoted(event.attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendee.email}`,
-    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
+    ...lines,
     'END:VCALENDAR',
   ]
     .map((line) => `${fold(line)}\r\n`)
     .join('');
+
+/** A booking as a calendar file (RFC 5545, and 5546 for the method). */
+export const calendarFile = (event: CalendarEvent, method: CalendarMethod): string =>
+  calendarOf(method, eventLines(event));
+
+/** Several bookings as a calendar that others subscribe to. */
+export const calendarFeed = (name: string, events: readonly CalendarEvent[]): string =>
+  calendarOf('PUBLISH', [
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    ...events.flatMap(eventLines),
+  ]);

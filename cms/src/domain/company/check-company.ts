@@ -1,24 +1,20 @@
 import {
-  COMPANY_LIMITS,
-  isEmail,
+  compactCode,
   type Company,
+  COMPANY_LIMITS,
   type CompanyField,
   type CompanyProblem,
-} from '../../contract';
-import {
-  compactCode,
+  inItaly,
+  isEmail,
   isPostalCode,
   isProvince,
   isRecipientCode,
   isTaxCode,
   isVatNumber,
   readVatNumber,
-} from './italian-codes';
+} from '../../contract';
 
 const FIELDS = Object.keys(COMPANY_LIMITS) as CompanyField[];
-
-/** True for Italy under its names, and for no name at all. */
-export const inItaly = (country: string): boolean => /^(|it|ita|italia|italy)$/i.test(country);
 
 /** What people typed, as it is stored: without stray spaces, codes in capitals and without signs between their parts. */
 export const readCompany = (typed: Company): Company => {

@@ -1,4 +1,4 @@
-import { compactCode } from './italian-codes';
+import { compactCode } from '../../contract';
 
 /** How long the account numbers of a country are; the others have between 15 and 34 characters. */
 const LENGTHS: Record<string, number> = { IT: 27, SM: 27, VA: 22, DE: 22, FR: 27, ES: 24, CH: 21, AT: 20 };

@@ -1,4 +1,4 @@
-import { isProvince } from './italian-codes';
+import { isProvince } from '../../contract';
 
 /** An Italian address in its parts. */
 export interface PostalAddress {

@@ -1,5 +1,12 @@
-import type { AnswerNote, AnswerProblem, Cents } from '../../contract';
-import { compactCode, isPersonTaxCode, isVatNumber, readVatNumber } from '../company/italian-codes';
+import {
+  type AnswerNote,
+  type AnswerProblem,
+  type Cents,
+  compactCode,
+  isPersonTaxCode,
+  isVatNumber,
+  readVatNumber,
+} from '../../contract';
 import { readTable } from '../accounts';
 import { CHOICES, TYPE_LINES, type AnswerRule, type AnswerValue, type ChoiceSet } from './answers';
 import { isOrdinaryMailDomain } from './ordinary-mail-domains';

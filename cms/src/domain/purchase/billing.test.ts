@@ -52,6 +52,7 @@ test.each<[string, BillingData, Record<string, string>]>([
     { taxCode: 'tax-code', vatNumber: 'required' },
   ],
   ['a wrong VAT number', { ...company, vatNumber: '12345678901' }, { vatNumber: 'vat-number' }],
+  ['a country that is none', { ...person, country: 'Atlantide' }, { country: 'country' }],
   ['a person abroad', { ...person, country: 'Francia', taxCode: '', postalCode: 'F-75001' }, {}],
   [
     'a company abroad',

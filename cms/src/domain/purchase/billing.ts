@@ -1,14 +1,18 @@
-import { BILLING_LIMITS, isEmail, type BillingData, type BillingProblem } from '../../contract';
-import { inItaly } from '../company/check-company';
 import {
+  BILLING_LIMITS,
+  type BillingData,
+  type BillingProblem,
   compactCode,
+  countryCode,
+  inItaly,
+  isEmail,
   isPersonTaxCode,
   isPostalCode,
   isRecipientCode,
   isTaxCode,
   isVatNumber,
   readVatNumber,
-} from '../company/italian-codes';
+} from '../../contract';
 
 type TextField = keyof typeof BILLING_LIMITS;
 const FIELDS = Object.keys(BILLING_LIMITS) as TextField[];
@@ -54,6 +58,7 @@ const isRequired = (field: TextField, billing: BillingData, free: boolean): bool
 
 const shapeProblem = (field: TextField, text: string, billing: BillingData): BillingProblem | null => {
   if (field === 'email' || field === 'pec') return isEmail(text) ? null : 'email';
+  if (field === 'country') return countryCode(text) ? null : 'country';
   // Other countries number their people, companies and streets in their own ways.
   if (!inItaly(billing.country)) return null;
   switch (field) {

@@ -1,13 +1,14 @@
-import type { BillingData, InvoiceProblem } from '../../contract';
-import { countryCode } from '../company/country-code';
 import {
+  type BillingData,
+  countryCode,
+  type InvoiceProblem,
   isPersonTaxCode,
   isPostalCode,
   isRecipientCode,
   isTaxCode,
   isVatNumber,
   readVatNumber,
-} from '../company/italian-codes';
+} from '../../contract';
 import { readAddress } from '../company/read-address';
 import { hasTaxCodeOnly } from './billing';
 

@@ -7,8 +7,11 @@ export const GRACE_DAYS = 7;
 export const REVIVAL_DAYS = 30;
 /** How long a consumer may withdraw (Codice del consumo, art. 52). */
 export const WITHDRAWAL_DAYS = 14;
-/** How many days before the end of a period a transfer for the next one is asked for. */
-export const RENEWAL_NOTICE_DAYS = 7;
+/**
+ * How many days before the end of a period its buyer hears of the next one, and is asked for a transfer where they pay by one. Of a
+ * yearly term the law says how many (Codice del consumo, art. 65-bis).
+ */
+export const RENEWAL_NOTICE_DAYS = { month: 7, year: 30 } as const;
 
 export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
 

@@ -1,5 +1,4 @@
-import type { BillingData, Cents } from '../../contract';
-import { countryCode } from '../company/country-code';
+import { type BillingData, type Cents, countryCode } from '../../contract';
 import { vatWithin, VAT_PERCENT } from './amounts';
 
 /** How a document is taxed: at a rate, or why not, by the code of its nature (FatturaPA 2.2.1.14) and the law that says so. */

@@ -104,7 +104,7 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
       { type: 'button', label: 'See your consultations', href: link(path) },
     ],
   }),
-  'booking-team': ({ name, customer, customerEmail, startsAt, news, note, path }, link) => ({
+  'booking-team': ({ name, customer, customerEmail, startsAt, news, note, meetingUrl, path }, link) => ({
     subject: `${TEAM_HEADINGS[news]}: ${customer}, ${formatMeeting(startsAt, 'en')}`,
     preview: 'Who booked, and for when.',
     heading: TEAM_HEADINGS[news],
@@ -118,6 +118,7 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
           ['Email', customerEmail],
           ['When', formatMeeting(startsAt, 'en')],
           ['Time zone', 'Rome (Europe/Rome)'],
+          ...(meetingUrl ? [['Room', meetingUrl] satisfies [string, string]] : []),
         ],
       },
       ...(note

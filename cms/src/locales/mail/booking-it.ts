@@ -107,7 +107,7 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
     ],
   }),
-  'booking-team': ({ name, customer, customerEmail, startsAt, news, note, path }, link) => ({
+  'booking-team': ({ name, customer, customerEmail, startsAt, news, note, meetingUrl, path }, link) => ({
     subject: `${TEAM_HEADINGS[news]}: ${customer}, ${formatMeeting(startsAt, 'it')}`,
     preview: 'Chi ha prenotato, e per quando.',
     heading: TEAM_HEADINGS[news],
@@ -121,6 +121,7 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
           ['Email', customerEmail],
           ['Quando', formatMeeting(startsAt, 'it')],
           ['Fuso orario', 'Roma (Europe/Rome)'],
+          ...(meetingUrl ? [['Stanza', meetingUrl] satisfies [string, string]] : []),
         ],
       },
       ...(note

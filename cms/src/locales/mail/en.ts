@@ -160,7 +160,10 @@ export const mailEn: MailWords = {
       { type: 'button', label: 'Open the chatbot', href: link(path) },
     ],
   }),
-  'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, receipt, path }, link) => ({
+  'purchase-paid': (
+    { name, productTitle, amountCents, purchasedAt, reference, receipt, withdrawUntil, path },
+    link,
+  ) => ({
     subject: `Purchase confirmed: ${productTitle}`,
     preview: 'We have received your payment: the product is ready.',
     heading: 'Thank you for your purchase',
@@ -178,6 +181,15 @@ export const mailEn: MailWords = {
         ],
       },
       { type: 'button', label: 'Go to my products', href: link(path) },
+      ...(withdrawUntil
+        ? [
+            {
+              type: 'note' as const,
+              text: `You have 14 days to change your mind, until ${formatDay(withdrawUntil, 'en')}: you can withdraw in My products.`,
+            },
+          ]
+        : []),
+      { type: 'link', label: 'Terms and conditions', href: link('/termini') },
     ],
   }),
   'credits-paid': (

@@ -166,7 +166,10 @@ export const mailIt: MailWords = {
       { type: 'button', label: 'Apri il chatbot', href: link(path) },
     ],
   }),
-  'purchase-paid': ({ name, productTitle, amountCents, purchasedAt, reference, receipt, path }, link) => ({
+  'purchase-paid': (
+    { name, productTitle, amountCents, purchasedAt, reference, receipt, withdrawUntil, path },
+    link,
+  ) => ({
     subject: `Acquisto confermato: ${productTitle}`,
     preview: 'Abbiamo ricevuto il pagamento: il prodotto è pronto.',
     heading: 'Grazie per il tuo acquisto',
@@ -184,6 +187,15 @@ export const mailIt: MailWords = {
         ],
       },
       { type: 'button', label: 'Vai ai miei prodotti', href: link(path) },
+      ...(withdrawUntil
+        ? [
+            {
+              type: 'note' as const,
+              text: `Hai 14 giorni per ripensarci, fino al ${formatDay(withdrawUntil, 'it')}: in I miei prodotti trovi «Recedere dal contratto qui».`,
+            },
+          ]
+        : []),
+      { type: 'link', label: 'Termini e condizioni', href: link('/termini') },
     ],
   }),
   'credits-paid': (

@@ -27,21 +27,52 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
       toProducts(link(path)),
     ],
   }),
-  'order-missed': ({ name, productTitle, amountCents, suspendsAt, path }, link) => ({
-    subject: `Renewal failed: ${productTitle}`,
-    preview: `The product stays active until ${formatDay(suspendsAt, 'en')}.`,
-    heading: 'The renewal did not succeed',
+  'order-renewal': ({ name, productTitle, amountCents, renewsAt, card, path }, link) => ({
+    subject: `Renews on ${formatDay(renewsAt, 'en')}: ${productTitle}`,
+    preview: `${formatCents(amountCents, 'en')}. You can cancel until that day.`,
+    heading: 'Your subscription is about to renew',
     blocks: [
       hello(name),
-      text('the payment of the renewal did not go through. For now the product stays active.'),
+      text('if you do nothing, your subscription goes on for another period on the terms of today.'),
+      facts(
+        ['Product', productTitle],
+        ['Amount', price(amountCents)],
+        ['Renews on', formatDay(renewsAt, 'en')],
+        ...(card ? [['Card', card] satisfies [string, string]] : []),
+        ['Cancel by', formatInstant(renewsAt, 'en')],
+      ),
+      { type: 'button', label: 'Manage or cancel', href: link(path) },
+      note('Cancelling takes two clicks in My products: the product stays active until the period ends.'),
+    ],
+  }),
+  'order-missed': ({ name, productTitle, amountCents, suspendsAt, transfer, path }, link) => ({
+    subject: transfer ? `Transfer not here yet: ${productTitle}` : `Renewal failed: ${productTitle}`,
+    preview: `The product stays active until ${formatDay(suspendsAt, 'en')}.`,
+    heading: transfer ? 'The transfer has not arrived' : 'The renewal did not succeed',
+    blocks: [
+      hello(name),
+      text(
+        transfer
+          ? 'the transfer for the renewal has not arrived yet. For now the product stays active.'
+          : 'the payment of the renewal did not go through. For now the product stays active.',
+      ),
       facts(
         ['Product', productTitle],
         ['Amount', price(amountCents)],
         ['Stops on', formatDay(suspendsAt, 'en')],
+        ...(transfer
+          ? ([
+              ['Payee', transfer.payee],
+              ['IBAN', transfer.iban],
+              ['Reference', transfer.reference],
+            ] satisfies [string, string][])
+          : []),
       ),
       toProducts(link(path)),
       note(
-        'In My products you can change the card. As soon as the payment arrives, everything goes on by itself.',
+        transfer
+          ? 'Write the reference exactly like this. If you have ordered the transfer already, ignore this message.'
+          : 'In My products you can change the card. As soon as the payment arrives, everything goes on by itself.',
       ),
     ],
   }),

@@ -27,20 +27,55 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
       toProducts(link(path)),
     ],
   }),
-  'order-missed': ({ name, productTitle, amountCents, suspendsAt, path }, link) => ({
-    subject: `Rinnovo non riuscito: ${productTitle}`,
-    preview: `Il prodotto resta attivo fino al ${formatDay(suspendsAt, 'it')}.`,
-    heading: 'Il rinnovo non è riuscito',
+  'order-renewal': ({ name, productTitle, amountCents, renewsAt, card, path }, link) => ({
+    subject: `Si rinnova il ${formatDay(renewsAt, 'it')}: ${productTitle}`,
+    preview: `${formatCents(amountCents, 'it')}. Puoi disdire fino a quel giorno.`,
+    heading: 'Il tuo abbonamento sta per rinnovarsi',
     blocks: [
       hello(name),
-      text('il pagamento del rinnovo non è andato a buon fine. Il prodotto per ora resta attivo.'),
+      text('se non fai nulla, il tuo abbonamento continua per un altro periodo alle condizioni di oggi.'),
+      facts(
+        ['Prodotto', productTitle],
+        ['Importo', price(amountCents)],
+        ['Si rinnova il', formatDay(renewsAt, 'it')],
+        ...(card ? [['Carta', card] satisfies [string, string]] : []),
+        ['Disdetta entro il', formatInstant(renewsAt, 'it')],
+      ),
+      { type: 'button', label: 'Gestisci o disdici', href: link(path) },
+      note('Per disdire bastano due clic in I miei prodotti: il prodotto resta attivo fino alla scadenza.'),
+    ],
+  }),
+  'order-missed': ({ name, productTitle, amountCents, suspendsAt, transfer, path }, link) => ({
+    subject: transfer
+      ? `Bonifico non ancora arrivato: ${productTitle}`
+      : `Rinnovo non riuscito: ${productTitle}`,
+    preview: `Il prodotto resta attivo fino al ${formatDay(suspendsAt, 'it')}.`,
+    heading: transfer ? 'Il bonifico non è arrivato' : 'Il rinnovo non è riuscito',
+    blocks: [
+      hello(name),
+      text(
+        transfer
+          ? 'il bonifico per il rinnovo non è ancora arrivato. Il prodotto per ora resta attivo.'
+          : 'il pagamento del rinnovo non è andato a buon fine. Il prodotto per ora resta attivo.',
+      ),
       facts(
         ['Prodotto', productTitle],
         ['Importo', price(amountCents)],
         ['Si ferma il', formatDay(suspendsAt, 'it')],
+        ...(transfer
+          ? ([
+              ['Intestatario', transfer.payee],
+              ['IBAN', transfer.iban],
+              ['Causale', transfer.reference],
+            ] satisfies [string, string][])
+          : []),
       ),
       toProducts(link(path)),
-      note('In I miei prodotti puoi cambiare la carta. Appena il pagamento arriva, tutto riprende da solo.'),
+      note(
+        transfer
+          ? 'Scrivi la causale esattamente così. Se hai già disposto il bonifico, ignora questo messaggio.'
+          : 'In I miei prodotti puoi cambiare la carta. Appena il pagamento arriva, tutto riprende da solo.',
+      ),
     ],
   }),
   'order-suspended': ({ name, productTitle, path }, link) => ({

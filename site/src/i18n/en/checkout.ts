@@ -43,6 +43,7 @@ export const checkout = {
   kept: 'What you write stays in this tab until the order is complete.',
   customerKind: { label: 'You buy as', private: 'Private person', company: 'Business' },
   hints: {
+    country: 'Choose your country',
     companyTaxCode: 'Only if it differs from the VAT number, or where an association has none',
     delivery: '7 characters: where your invoices arrive',
     pec: 'One of the two is enough',
@@ -63,6 +64,7 @@ export const checkout = {
   validation: {
     required: 'This field is required',
     email: 'Invalid email',
+    country: 'Choose a country from the list',
     'postal-code': 'An Italian postal code has 5 digits',
     max: 'The text is too long',
     format: 'There are characters that cannot be used',

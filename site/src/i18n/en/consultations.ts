@@ -18,7 +18,7 @@ export const consultations = {
     emptyHint: 'An hour on video with a consultant, to decide where to start with AI.',
     noneAhead: 'No consultation coming up',
   },
-  status: { upcoming: 'Next', done: 'DONE', cancelled: 'Cancelled' },
+  status: { upcoming: 'Next', done: 'DONE', 'no-show': 'Missed', cancelled: 'Cancelled' },
   test: 'Test',
   card: {
     date: 'Date',
@@ -75,6 +75,8 @@ export const consultations = {
     ),
     cancelledTitle: 'This consultation was cancelled',
     cancelledBody: 'Its time is free for others again. You can book another one.',
+    'no-showTitle': 'This consultation has taken place',
+    'no-showBody': 'You are marked as absent: if that is a mistake, write to us.',
     doneTitle: 'This consultation has already taken place',
     doneBody: 'If you need another meeting, book a new one.',
   },

@@ -41,6 +41,7 @@ export const checkout = {
   kept: 'Quello che scrivi resta in questa scheda finché non completi l’ordine.',
   customerKind: { label: 'Acquisti come', private: 'Privato', company: 'Azienda o P.IVA' },
   hints: {
+    country: 'Scegli il paese',
     companyTaxCode: 'Solo se è diverso dalla partita IVA, o se un’associazione non ne ha una',
     delivery: '7 caratteri: qui arrivano le fatture',
     pec: 'Basta uno dei due',
@@ -62,6 +63,7 @@ export const checkout = {
   validation: {
     required: 'Questo campo è richiesto',
     email: 'Email non valida',
+    country: 'Scegli un paese dall’elenco',
     'postal-code': 'Il CAP italiano ha 5 cifre',
     max: 'Il testo è troppo lungo',
     format: 'Ci sono caratteri che non si possono usare',

@@ -17,7 +17,7 @@ export const consultations = {
     emptyHint: 'Un’ora in video con un consulente, per decidere da dove iniziare con l’AI.',
     noneAhead: 'Nessuna consulenza in programma',
   },
-  status: { upcoming: 'Prossima', done: 'ESEGUITA', cancelled: 'Annullata' },
+  status: { upcoming: 'Prossima', done: 'ESEGUITA', 'no-show': 'Assente', cancelled: 'Annullata' },
   test: 'Prova',
   card: {
     date: 'Data',
@@ -71,6 +71,8 @@ export const consultations = {
     ),
     cancelledTitle: 'Questa consulenza è stata annullata',
     cancelledBody: 'Il suo orario è tornato libero per altri. Puoi prenotarne un’altra.',
+    'no-showTitle': 'Questa consulenza si è già tenuta',
+    'no-showBody': 'Non risulti presente: se è un errore, scrivici.',
     doneTitle: 'Questa consulenza si è già tenuta',
     doneBody: 'Se serve un altro incontro, prenotane uno nuovo.',
   },

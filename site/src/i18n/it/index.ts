@@ -3,6 +3,7 @@ export { common } from './common';
 export { errors } from './errors';
 export { account } from './account';
 export { admin } from './admin';
+export { adminBusiness } from './admin-business';
 export { adminModels } from './admin-models';
 export { adminOrders } from './admin-orders';
 export { adminSystem } from './admin-system';

@@ -12,6 +12,7 @@ import type {
   OpenSlotByHand,
   RemoveTestBooking,
   SaveBookingWeek,
+  SetNoShow,
   UpdateAdminBooking,
   UpdateSlot,
 } from '../../../contract';
@@ -24,6 +25,7 @@ import {
   validateHoliday,
   validateListAdminBookings,
   validateMeeting,
+  validateNoShow,
   validateOpenSlot,
   validateUpdateSlot,
   validateWeek,
@@ -48,6 +50,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async cancel(ctx: Context) {
     const data = await adminBookings(strapi).cancel(String(ctx.params.id), auditContextOf(ctx));
     ctx.body = { data } satisfies CancelAdminBooking['response'];
+  },
+
+  async setNoShow(ctx: Context) {
+    const { noShow } = validateNoShow(ctx.request.body);
+    const data = await adminBookings(strapi).setNoShow(String(ctx.params.id), noShow, auditContextOf(ctx));
+    ctx.body = { data } satisfies SetNoShow['response'];
   },
 
   async createTest(ctx: Context) {

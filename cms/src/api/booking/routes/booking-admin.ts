@@ -8,6 +8,7 @@ export default {
     route('POST', '/admin/bookings/test', 'booking-admin.createTest', admin),
     route('PATCH', '/admin/bookings/:id', 'booking-admin.update', admin),
     route('POST', '/admin/bookings/:id/cancel', 'booking-admin.cancel', admin),
+    route('POST', '/admin/bookings/:id/no-show', 'booking-admin.setNoShow', admin),
     route('DELETE', '/admin/bookings/:id', 'booking-admin.removeTest', admin),
     route('GET', '/admin/booking-days/:day', 'booking-admin.day', admin),
     route('POST', '/admin/slots', 'booking-admin.openSlot', admin),

@@ -22,7 +22,7 @@ const during = (when: NonNullable<ListAdminBookings['query']['when']>, now: Date
     case 'upcoming':
       return { state: 'confirmed', ...notOver(now) };
     case 'past':
-      return { $or: [{ state: 'done' }, { state: 'confirmed', $not: notOver(now) }] };
+      return { $or: [{ state: { $in: ['done', 'no-show'] } }, { state: 'confirmed', $not: notOver(now) }] };
     case 'cancelled':
       return { state: 'cancelled' };
     default:
@@ -105,6 +105,27 @@ export const adminBookings = (strapi: Core.Strapi) => {
 
     cancel: (id: string, context: AuditContext) =>
       change(id, context, (row) => cancelBooking(strapi, row, context.actor.id), 'booking.cancel'),
+
+    /** What was bought stays used: the consultant was there. */
+    async setNoShow(id: string, noShow: boolean, context: AuditContext): Promise<AdminBooking> {
+      const changed = await strapi.db.transaction(async () => {
+        const row = await lockBooking(strapi, { documentId: id });
+        if (row.state === 'cancelled') throw conflict('not-upcoming');
+        if (new Date(row.startsAt) > new Date()) throw conflict('not-begun');
+        const state = noShow ? 'no-show' : 'done';
+        if (row.state === state || (!noShow && row.state !== 'no-show')) return row;
+        await query.update({ where: { id: row.id }, data: { state } });
+        await record(strapi, context, {
+          action: 'booking.no-show',
+          subject: subjectOf(row),
+          before: { state: row.state },
+          after: { state },
+        });
+        return { ...row, state } as BookingRow;
+      });
+      announceBookings(strapi, changed.owner?.id ?? null);
+      return toAdminBooking(changed);
+    },
 
     /** A trial of the whole way, mails included, on the first free opening and marked as what it is. */
     async createTest(context: AuditContext): Promise<AdminBooking> {

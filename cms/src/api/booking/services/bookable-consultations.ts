@@ -14,6 +14,8 @@ export interface Entitlement {
   purchase: number | null;
   title: string | null;
   minutes: ConsultationMinutes;
+  /** Until how many hours before it may be changed, by its product; null: the usual ones. */
+  changeHours: number | null;
 }
 
 const freeKey = (personId: number): string => `free:${personId}`;
@@ -76,6 +78,7 @@ export const bookableConsultations = (strapi: Core.Strapi, personId: number) => 
           purchase: null,
           title: null,
           minutes: minutesOf(null),
+          changeHours: null,
         };
       }
       return strapi.db.transaction(async ({ trx }) => {
@@ -95,6 +98,7 @@ export const bookableConsultations = (strapi: Core.Strapi, personId: number) => 
           purchase: order.id,
           title: titleOf(order),
           minutes: minutesOf(order.product?.consultationMinutes),
+          changeHours: order.product?.changeHours ?? null,
         };
       });
     },

@@ -61,7 +61,7 @@ export const bookings = (strapi: Core.Strapi, caller: Pick<Caller, 'id'>) => {
     const now = new Date();
     if (bookingStatus({ state: row.state, startsAt, minutes: row.minutes }, now) !== 'upcoming')
       throw conflict('not-upcoming');
-    if (now > changeableUntil(startsAt)) throw conflict('too-late');
+    if (now > changeableUntil(startsAt, row.changeHours)) throw conflict('too-late');
     return row;
   };
 

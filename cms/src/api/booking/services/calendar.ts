@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { BOOKING_RULES, type BookingWeek, type BufferMinutes, type Day } from '../../../contract';
-import { bufferOf } from '../../../domain/booking/booking-times';
+import { bufferOf, type BusyTime } from '../../../domain/booking/booking-times';
 import { italianHolidays } from '../../../domain/booking/italian-holidays';
 import { bookableDays } from '../../../domain/booking/slot-obstacle';
 import {
@@ -124,6 +124,18 @@ export const calendar = (strapi: Core.Strapi) => {
     async buffer(): Promise<BufferMinutes> {
       return bufferOf((await read())?.bufferMinutes);
     },
+
+    /** When the consultant is busy by their own calendar, as it was read last. */
+    async busyTimes(): Promise<BusyTime[]> {
+      const row = await read();
+      return (row?.busyTimes ?? []).map(({ from, until }) => ({
+        from: new Date(from),
+        until: new Date(until),
+      }));
+    },
+
+    /** The calendar's row, made if there is none yet. */
+    row: async (): Promise<CalendarRow> => (await read()) ?? (await ensureRow()),
 
     /** Brings holidays and openings up to the last day that can be booked. */
     async prepare(now = new Date()): Promise<void> {

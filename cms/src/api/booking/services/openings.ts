@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { BookingDay, BufferMinutes, Day, GetBookingCalendar, OpenSlot } from '../../../contract';
-import { overlaps } from '../../../domain/booking/booking-times';
+import { isBusyAt, overlaps } from '../../../domain/booking/booking-times';
 import { addDays, isSunday } from '../../../domain/booking/days';
 import { bookableDays, slotObstacle } from '../../../domain/booking/slot-obstacle';
 import { BOOKING, HOLIDAY, SLOT, type BookingRow, type HolidayRow, type SlotRow } from '../booking-rows';
@@ -25,6 +25,7 @@ export const openings = (strapi: Core.Strapi, callerId: number, minutes: number 
 
   const freeIn = async ({ from, until }: Range, holidays: HolidayRow[], now: Date): Promise<SlotRow[]> => {
     const days = { day: { $gte: from, $lte: until } };
+    const busyTimes = await calendar(strapi).busyTimes();
     const [rows, taken, bufferMinutes]: [
       SlotRow[],
       Pick<BookingRow, 'startsAt' | 'minutes'>[],
@@ -41,6 +42,7 @@ export const openings = (strapi: Core.Strapi, callerId: number, minutes: number 
       calendar(strapi).buffer(),
     ]);
     const isBusy = (startsAt: Date) =>
+      isBusyAt({ startsAt, minutes }, busyTimes) ||
       taken.some((booking) =>
         overlaps(
           { startsAt, minutes },

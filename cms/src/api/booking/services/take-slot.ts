@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { BOOKING_RULES, CONSULTATION_MINUTES, type Instant } from '../../../contract';
-import { overlaps, type Appointment } from '../../../domain/booking/booking-times';
+import { isBusyAt, overlaps, type Appointment } from '../../../domain/booking/booking-times';
 import { slotObstacle } from '../../../domain/booking/slot-obstacle';
 import { ApiError } from '../../../http/api-error';
 import { BOOKING, SLOT, slotKeyOf, type BookingRow, type SlotRow } from '../booking-rows';
@@ -30,6 +30,7 @@ const isBusy = async (
   wanted: Appointment,
   exceptBookingId: number | undefined,
 ): Promise<boolean> => {
+  if (isBusyAt(wanted, await calendar(strapi).busyTimes())) return true;
   const bufferMinutes = await calendar(strapi).buffer();
   const longest = (Math.max(...CONSULTATION_MINUTES) + bufferMinutes) * MINUTE_MS;
   const near: BookingRow[] = await strapi.db.query(BOOKING).findMany({

@@ -1,10 +1,44 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { GetAdminOverview } from '../../../contract';
+import {
+  BUSINESS_LIMITS,
+  type GetAdminOverview,
+  type GetBusiness,
+  type ListBusinessRows,
+} from '../../../contract';
+import { callerOf } from '../../../http/context';
+import { businessCsv } from '../../../locales/business-csv';
+import { business } from '../business';
+import { businessRows } from '../business-rows';
 import { overview } from '../overview';
+import { validateBusinessRows, validateListBusinessRows } from './validation/business';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async get(ctx: Context) {
     ctx.body = { data: await overview(strapi) } satisfies GetAdminOverview['response'];
+  },
+
+  async business(ctx: Context) {
+    ctx.body = { data: await business(strapi) } satisfies GetBusiness['response'];
+  },
+
+  async rows(ctx: Context) {
+    const { page = 1, ...filter } = validateListBusinessRows(ctx.query);
+    const rows = await businessRows(strapi, filter);
+    const pageSize = BUSINESS_LIMITS.rows;
+    ctx.body = {
+      data: rows.slice((page - 1) * pageSize, page * pageSize),
+      meta: { page, pageSize, total: rows.length },
+    } satisfies ListBusinessRows['response'];
+  },
+
+  async exportRows(ctx: Context) {
+    const filter = validateBusinessRows(ctx.query);
+    ctx.set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${filter.figure}.csv"`,
+      'Cache-Control': 'no-store',
+    });
+    ctx.body = businessCsv(await businessRows(strapi, filter), callerOf(ctx).locale);
   },
 });

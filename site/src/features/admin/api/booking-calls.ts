@@ -8,7 +8,10 @@ import type {
   Holiday,
   OpenSlotByHand,
   RemoveTestBooking,
+  RenewCalendarFeed,
   SaveBookingWeek,
+  SaveCalendarSync,
+  SetNoShow,
   UpdateAdminBooking,
   UpdateSlot,
 } from '@contract';
@@ -22,6 +25,11 @@ export const bookingCalls = {
   setLink: (of: AdminBooking, request: UpdateAdminBooking['request']) =>
     http.patch<UpdateAdminBooking['response']>(booking(of), request),
   cancel: (of: AdminBooking) => http.post<CancelAdminBooking['response']>(`${booking(of)}/cancel`),
+  setNoShow: (of: AdminBooking, noShow: boolean) =>
+    http.post<SetNoShow['response']>(`${booking(of)}/no-show`, { noShow }),
+  saveSync: (request: SaveCalendarSync['request']) =>
+    http.put<SaveCalendarSync['response']>('/admin/calendar-sync', request),
+  renewFeed: () => http.post<RenewCalendarFeed['response']>('/admin/calendar-sync/feed'),
   removeTest: (of: AdminBooking) => http.delete<RemoveTestBooking['response']>(booking(of)),
   openSlot: (request: OpenSlotByHand['request']) =>
     http.post<OpenSlotByHand['response']>('/admin/slots', request),

@@ -1,4 +1,4 @@
-import type { GetBookingDay, GetBookingWeek, ListHolidays } from '@contract';
+import type { GetBookingDay, GetBookingWeek, GetCalendarSync, ListHolidays } from '@contract';
 import useSWR from 'swr';
 import type { ApiFailure } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
@@ -18,3 +18,4 @@ export const useBookingDay = (day: string) =>
   useCalendarPart<GetBookingDay['response']>(`/admin/booking-days/${day}`);
 export const useBookingWeek = () => useCalendarPart<GetBookingWeek['response']>('/admin/booking-week');
 export const useHolidays = () => useCalendarPart<ListHolidays['response']>('/admin/holidays');
+export const useCalendarSync = () => useCalendarPart<GetCalendarSync['response']>('/admin/calendar-sync');

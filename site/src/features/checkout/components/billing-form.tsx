@@ -1,7 +1,16 @@
-import { BILLING_LIMITS, CUSTOMER_KINDS, type BillingData, type BillingProblem } from '@contract';
-import { useT } from '../../../i18n';
+import {
+  BILLING_LIMITS,
+  countriesIn,
+  countryCode,
+  CUSTOMER_KINDS,
+  type BillingData,
+  type BillingProblem,
+} from '@contract';
+import { useState } from 'react';
+import { useLocale, useT } from '../../../i18n';
+import { SelectField } from '../../../ui/select-field';
 import { TextField, type TextFieldProps } from '../../../ui/text-field';
-import { codesAskedOf, type BillingField, type BillingTextField } from '../model/billing';
+import { billingProblems, codesAskedOf, type BillingField, type BillingTextField } from '../model/billing';
 import { Choice } from './choice';
 
 interface Control {
@@ -24,10 +33,15 @@ export function BillingForm({ fields, control, problems, free }: BillingFormProp
   const { customerKind } = fields;
   const company = customerKind === 'company';
   const requiredCodes = free ? [] : codesAskedOf(fields);
+  const [visited, setVisited] = useState<ReadonlySet<BillingTextField>>(new Set());
+  const found = billingProblems(fields, { free });
   const props = (field: BillingTextField) => {
-    const problem = problems[field];
+    // What is empty may still be filled; what is wrong is shown to whoever leaves it.
+    const live = visited.has(field) && fields[field].trim() !== '' ? found[field] : undefined;
+    const problem = problems[field] ?? live;
     return {
       ...control(field),
+      onBlur: () => setVisited((fieldsVisited) => new Set(fieldsVisited).add(field)),
       label: t(`checkout.fields.${field}`),
       maxLength: BILLING_LIMITS[field],
       error: problem && t(`checkout.validation.${problem}`),
@@ -97,8 +111,32 @@ function Place({ props }: { props: (field: BillingTextField) => TextFieldProps }
         <TextField {...props('city')} required autoComplete="billing address-level2" />
         <TextField {...props('postalCode')} required autoComplete="billing postal-code" />
       </div>
-      <TextField {...props('country')} required autoComplete="billing country-name" />
+      <CountryField {...props('country')} />
     </>
+  );
+}
+
+/** A country of the list; what was typed where there was none is found in it, by its name in either language. */
+function CountryField({ value, ...props }: TextFieldProps) {
+  const t = useT();
+  const { locale } = useLocale();
+  const countries = countriesIn(locale);
+  const code = value.trim() === '' ? null : countryCode(value);
+  const chosen = countries.find((country) => country.code === code)?.name ?? '';
+  return (
+    <SelectField
+      label={props.label}
+      error={props.error}
+      name={props.name}
+      onChange={props.onChange}
+      required
+      autoComplete="billing country-name"
+      value={chosen}
+      options={[
+        ...(chosen === '' ? [{ value: '', label: t('checkout.hints.country') }] : []),
+        ...countries.map(({ name }) => ({ value: name, label: name })),
+      ]}
+    />
   );
 }
 

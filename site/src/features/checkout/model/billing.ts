@@ -1,6 +1,15 @@
 import {
   BILLING_LIMITS,
+  compactCode,
+  countryCode,
+  inItaly,
   isEmail,
+  isPersonTaxCode,
+  isPostalCode,
+  isRecipientCode,
+  isTaxCode,
+  isVatNumber,
+  readVatNumber,
   type Account,
   type BillingData,
   type BillingProblem,
@@ -52,8 +61,6 @@ export const billingWithCompany = (billing: BillingData, company: Company): Bill
     : { ...place, customerKind: 'company', fullName: name, vatNumber, taxCode, recipientCode, pec };
 };
 
-export const inItaly = (country: string): boolean => /^(|italia|italy|it)$/i.test(country.trim());
-
 /** Which codes this buyer is asked for. */
 export const codesAskedOf = ({
   customerKind,
@@ -65,13 +72,25 @@ export const codesAskedOf = ({
 
 const PLACE: readonly BillingTextField[] = ['address', 'city', 'postalCode', 'country'];
 
-const compact = (text: string) => text.replaceAll(/[\s.\-–_/]/g, '');
-/** Shapes that a glance can judge; whether a code's check digit is right is the server's to say, in the same words. */
-const SHAPES: Partial<Record<BillingTextField, [shape: RegExp, problem: BillingProblem]>> = {
-  postalCode: [/^\d{5}$/, 'postal-code'],
-  taxCode: [/^([a-z0-9]{16}|\d{11})$/i, 'tax-code'],
-  vatNumber: [/^(it)?\d{11}$/i, 'vat-number'],
-  recipientCode: [/^[a-z0-9]{7}$/i, 'recipient-code'],
+/** What an Italian code or postal code is wrong by; other countries number their people, companies and streets in their own ways. */
+const italianProblem = (
+  field: BillingTextField,
+  value: string,
+  { customerKind }: BillingData,
+): BillingProblem | undefined => {
+  const code = compactCode(value);
+  switch (field) {
+    case 'postalCode':
+      return isPostalCode(code) ? undefined : 'postal-code';
+    case 'taxCode':
+      return (customerKind === 'private' ? isPersonTaxCode : isTaxCode)(code) ? undefined : 'tax-code';
+    case 'vatNumber':
+      return isVatNumber(readVatNumber(value)) ? undefined : 'vat-number';
+    case 'recipientCode':
+      return isRecipientCode(code) ? undefined : 'recipient-code';
+    default:
+      return undefined;
+  }
 };
 
 /** True for an Italian association, or another body without a VAT number. */
@@ -79,7 +98,7 @@ const hasTaxCodeOnly = ({ customerKind, country, vatNumber, taxCode }: BillingDa
   customerKind === 'company' &&
   inItaly(country) &&
   vatNumber.trim() === '' &&
-  /^\d{11}$/.test(compact(taxCode));
+  /^\d{11}$/.test(compactCode(taxCode));
 
 const isRequired = (field: BillingTextField, billing: BillingData, free: boolean): boolean => {
   if (PLACE.includes(field)) return !free;
@@ -104,9 +123,8 @@ const problemOf = (
   }
   if (value.length > BILLING_LIMITS[field]) return 'max';
   if ((field === 'email' || field === 'pec') && !isEmail(value)) return 'email';
-  const [shape, problem] = SHAPES[field] ?? [];
-  // Other countries number their people, companies and streets in their own ways.
-  return shape && inItaly(billing.country) && !shape.test(compact(value)) ? problem : undefined;
+  if (field === 'country') return countryCode(value) ? undefined : 'country';
+  return inItaly(billing.country) ? italianProblem(field, value, billing) : undefined;
 };
 
 /** What stops an order from being sent, by field. What is `free` needs no codes. */

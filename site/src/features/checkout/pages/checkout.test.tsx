@@ -107,6 +107,33 @@ test('a company gives its VAT number and where its invoices go', async () => {
   );
 });
 
+test('a VAT number that cannot be is pointed out on leaving it, and no longer once it is right', async () => {
+  open(redirect);
+  await userEvent.click(await screen.findByLabelText('Azienda o P.IVA'));
+  const field = screen.getByLabelText(/^Partita IVA/);
+  await userEvent.type(field, '12345678901');
+  expect(field).toBeValid();
+  await userEvent.tab();
+  expect(field).toBeInvalid();
+  expect(screen.getByText('La partita IVA non è valida: controlla le 11 cifre')).toBeVisible();
+  await userEvent.type(field, '{Backspace}3');
+  expect(field).toBeValid();
+});
+
+test('what a code pays whole asks for no address', async () => {
+  const once = aProduct({ billingPeriod: 'once' });
+  open(redirect, once, undefined, {
+    'GET /site/coupons/REGALO?product=p1': {
+      body: { data: { code: 'REGALO', discountCents: once.priceCents } },
+    },
+  });
+  expect(await screen.findByLabelText(/^Indirizzo/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Hai un codice sconto?' }));
+  await userEvent.type(screen.getByLabelText('Codice sconto'), 'REGALO{Enter}');
+  await waitFor(() => expect(screen.queryByLabelText(/^Indirizzo/)).toBeNull());
+  expect(screen.getByRole('button', { name: 'Attiva gratis' })).toBeVisible();
+});
+
 test('a discount code lowers what is paid today, and goes with the order', async () => {
   const { orders } = open(redirect, aProduct(), undefined, {
     'GET /site/coupons/PRIMO?product=p1': { body: { data: { code: 'PRIMO', discountCents: 900 } } },

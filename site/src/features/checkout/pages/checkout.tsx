@@ -164,7 +164,9 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
     if (touched) return;
     replace('company' in known ? { ...billingWithCompany(billing, known.company) } : { ...known.latest });
   });
-  const free = product.priceCents === 0;
+  // What a code pays whole is a present: nothing is invoiced, and nothing renewed.
+  const isGift = product.billingPeriod === 'once' && coupon?.discountCents === product.priceCents;
+  const free = product.priceCents === 0 || isGift;
   // What cannot be chosen yet must not be ordered.
   const unpayable = !free && methods?.length === 0;
   const ready = free || (methods !== undefined && !unpayable);
@@ -229,7 +231,7 @@ function OrderForm({ product, account, chatbot }: OrderFormProps) {
             discountCents={coupon?.discountCents ?? 0}
           />
           <OwnedSubscription product={product} />
-          {!free && <CouponField product={product} coupon={coupon} onChange={setCoupon} />}
+          {(!free || isGift) && <CouponField product={product} coupon={coupon} onChange={setCoupon} />}
           {!free && (
             <div css={{ display: 'grid', gap: 10 }}>
               {unpayable ? (

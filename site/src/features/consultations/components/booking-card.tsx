@@ -16,7 +16,12 @@ interface BookingCardProps {
   onCancel: () => void;
 }
 
-const TONES: Record<BookingStatus, BadgeTone> = { upcoming: 'accent', done: 'success', cancelled: 'neutral' };
+const TONES: Record<BookingStatus, BadgeTone> = {
+  upcoming: 'accent',
+  done: 'success',
+  'no-show': 'warning',
+  cancelled: 'neutral',
+};
 
 /** A consultation: when it is, what state it is in, and what can be done with it. */
 export function BookingCard({ booking, now, onMove, onCancel }: BookingCardProps) {

@@ -5,6 +5,8 @@ import {
   type CreateHoliday,
   type OpenSlotByHand,
   type SaveBookingWeek,
+  type SaveCalendarSync,
+  type SetNoShow,
   type UpdateAdminBooking,
   type UpdateSlot,
 } from '../../../../contract';
@@ -39,6 +41,16 @@ const week = z.strictObject({
   '6': times,
   bufferMinutes: z.literal(BUFFER_MINUTES).optional(),
 }) satisfies z.ZodType<SaveBookingWeek['request']>;
+const noShow = z.strictObject({ noShow: z.boolean() }) satisfies z.ZodType<SetNoShow['request']>;
+const sync = z.strictObject({
+  busyUrl: z
+    .string()
+    .trim()
+    .max(BOOKING_LIST_LIMITS.calendarUrl, 'max')
+    // Calendars hand out the scheme that opens their own program.
+    .transform((text) => text.replace(/^webcals?:/i, 'https:'))
+    .refine((text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)), 'url'),
+}) satisfies z.ZodType<SaveCalendarSync['request']>;
 const holiday = z.strictObject({
   day,
   name: z.string().trim().max(BOOKING_LIST_LIMITS.holidayName, 'max').optional(),
@@ -54,3 +66,5 @@ export const validateOpenSlot = (body: unknown): OpenSlotByHand['request'] => sl
 export const validateUpdateSlot = (body: unknown): UpdateSlot['request'] => availability.parse(body);
 export const validateWeek = (body: unknown): SaveBookingWeek['request'] => week.parse(body);
 export const validateHoliday = (body: unknown): CreateHoliday['request'] => holiday.parse(body);
+export const validateNoShow = (body: unknown): SetNoShow['request'] => noShow.parse(body);
+export const validateCalendarSync = (body: unknown): SaveCalendarSync['request'] => sync.parse(body);

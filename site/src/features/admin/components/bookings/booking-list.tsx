@@ -1,8 +1,8 @@
-import type { AdminBooking } from '@contract';
+import type { AdminBooking, BookingStatus } from '@contract';
 import { useState } from 'react';
 import { useErrorText, useLocale, useT } from '../../../../i18n';
 import { formatDay } from '../../../../lib/days';
-import { Badge } from '../../../../ui/badge';
+import { Badge, type BadgeTone } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { Icon } from '../../../../ui/icon';
@@ -21,6 +21,12 @@ import { useOneAtATime } from '../use-one-at-a-time';
 import { LinkDialog } from './link-dialog';
 
 const FILTERS = ['q', 'when', 'day'] as const;
+const TONES: Record<BookingStatus, BadgeTone> = {
+  upcoming: 'accent',
+  done: 'success',
+  'no-show': 'warning',
+  cancelled: 'neutral',
+};
 const WHENS = ['upcoming', 'past', 'cancelled', 'all'] as const;
 
 /** Everybody's consultations. */
@@ -34,10 +40,10 @@ export function BookingList() {
   const oneAtATime = useOneAtATime();
   const [cancelling, setCancelling] = useState<AdminBooking | null>(null);
 
-  const run = async (call: () => Promise<unknown>, outcome: 'cancel' | 'remove') => {
+  const run = async (call: () => Promise<unknown>, outcome: 'cancel' | 'remove' | 'noShow') => {
     try {
       await call();
-      toast.success(t(outcome === 'cancel' ? 'admin.bookings.cancelled' : 'admin.bookings.removed'));
+      toast.success(t(`admin.bookings.done.${outcome}`));
     } catch (failure) {
       toast.error(t(`admin.bookings.${outcome}Failed`), errorText(failure));
     }
@@ -46,6 +52,10 @@ export function BookingList() {
   const columns = useColumns({
     onLink: setLinking,
     onCancel: setCancelling,
+    onNoShow: (booking) =>
+      void oneAtATime(() =>
+        run(() => bookingCalls.setNoShow(booking, booking.status !== 'no-show'), 'noShow'),
+      ),
     onRemove: (booking) => void oneAtATime(() => run(() => bookingCalls.removeTest(booking), 'remove')),
   });
 
@@ -111,9 +121,13 @@ interface Deeds {
   onLink: (booking: AdminBooking) => void;
   onCancel: (booking: AdminBooking) => void;
   onRemove: (booking: AdminBooking) => void;
+  onNoShow: (booking: AdminBooking) => void;
 }
 
-function useColumns({ onLink, onCancel, onRemove }: Deeds): Column<AdminBooking>[] {
+/** Whether anybody could have come yet. */
+const hasBegun = ({ status }: AdminBooking): boolean => status === 'done' || status === 'no-show';
+
+function useColumns({ onLink, onCancel, onRemove, onNoShow }: Deeds): Column<AdminBooking>[] {
   const t = useT();
   const { locale } = useLocale();
   const nameOf = ({ customer }: AdminBooking) => customer?.email ?? t('admin.goneAccount');
@@ -136,9 +150,7 @@ function useColumns({ onLink, onCancel, onRemove }: Deeds): Column<AdminBooking>
       header: t('admin.bookings.state'),
       cell: ({ status, test, meetingUrl, ...booking }) => (
         <span css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 }}>
-          <Badge tone={status === 'upcoming' ? 'accent' : status === 'done' ? 'success' : 'neutral'}>
-            {t(`admin.bookings.statuses.${status}`)}
-          </Badge>
+          <Badge tone={TONES[status]}>{t(`admin.bookings.statuses.${status}`)}</Badge>
           {test && <Badge tone="warning">{t('admin.bookings.trial')}</Badge>}
           {meetingUrl && (
             <a
@@ -183,6 +195,22 @@ function useColumns({ onLink, onCancel, onRemove }: Deeds): Column<AdminBooking>
                 {t('admin.bookings.cancel')}
               </Button>
             </>
+          )}
+          {hasBegun(booking) && (
+            <Button
+              size="s"
+              variant="ghost"
+              icon={booking.status === 'no-show' ? 'undo' : 'user'}
+              aria-label={t(
+                booking.status === 'no-show' ? 'admin.bookings.cameOf' : 'admin.bookings.noShowOf',
+                {
+                  name: nameOf(booking),
+                },
+              )}
+              onClick={() => onNoShow(booking)}
+            >
+              {t(booking.status === 'no-show' ? 'admin.bookings.came' : 'admin.bookings.noShow')}
+            </Button>
           )}
           {booking.test && (
             <Button

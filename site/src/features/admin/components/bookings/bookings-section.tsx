@@ -3,12 +3,13 @@ import { SelectField } from '../../../../ui/select-field';
 import { oneOf } from '../../model/tabs';
 import { useAddress } from '../../model/use-address';
 import { BookingList } from './booking-list';
+import { CalendarSyncForm } from './calendar-sync-form';
 import { DayView } from './day-view';
 import { WeekForm } from './week-form';
 
-const VIEWS = ['list', 'day', 'week'] as const;
+const VIEWS = ['list', 'day', 'week', 'sync'] as const;
 
-/** Consultations as a list, as the openings of a day, and the hours of a usual week. */
+/** Consultations as a list, as the openings of a day, the hours of a usual week, and other calendars. */
 export function BookingsSection() {
   const t = useT();
   const { get, open } = useAddress();
@@ -26,6 +27,7 @@ export function BookingsSection() {
       {view === 'list' && <BookingList />}
       {view === 'day' && <DayView />}
       {view === 'week' && <WeekForm />}
+      {view === 'sync' && <CalendarSyncForm />}
     </div>
   );
 }

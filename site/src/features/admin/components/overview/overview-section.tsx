@@ -7,6 +7,7 @@ import { Skeleton } from '../../../../ui/skeleton';
 import { tokens } from '../../../../ui/tokens';
 import { useOverview } from '../../api/use-overview';
 import { LoadFailure } from '../load-failure';
+import { BusinessSection } from './business-section';
 
 type Counts = GetAdminOverview['response']['data'];
 
@@ -63,25 +64,31 @@ export function OverviewSection() {
   const failure = error && (
     <LoadFailure error={error} retrying={reading} stale={counts !== undefined} onRetry={reload} />
   );
-  if (!counts) return failure ?? <Skeleton height={150} />;
   return (
-    <div css={{ display: 'grid', gap: 16 }}>
+    <div css={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {failure}
-      <ul
-        css={{
-          display: 'grid',
-          gap: 16,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
-          margin: 0,
-          padding: 0,
-          listStyle: 'none',
-        }}
-      >
-        {countersOf(counts).map((counter) => (
-          <CounterCard key={counter.label} {...counter} />
-        ))}
-      </ul>
+      {counts ? <Counters counts={counts} /> : !failure && <Skeleton height={150} />}
+      <BusinessSection />
     </div>
+  );
+}
+
+function Counters({ counts }: { counts: Counts }) {
+  return (
+    <ul
+      css={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+      }}
+    >
+      {countersOf(counts).map((counter) => (
+        <CounterCard key={counter.label} {...counter} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
-import { inItaly } from './check-company';
+/** True for Italy under its names, and for no name at all. */
+export const inItaly = (country: string): boolean => /^(|it|ita|italia|italy)$/i.test(country.trim());
 
 const fold = (name: string): string =>
   name
@@ -26,9 +27,20 @@ const codesByName = (): Map<string, string> => {
 
 /** The two-letter code of a country that people typed, by its name or the code itself; null when it is none. */
 export const countryCode = (country: string): string | null => {
-  if (inItaly(country.trim())) return 'IT';
+  if (inItaly(country)) return 'IT';
   codes ??= codesByName();
   const typed = country.trim().toUpperCase();
   if (/^[A-Z]{2}$/.test(typed) && [...codes.values()].includes(typed)) return typed;
   return codes.get(fold(country)) ?? null;
+};
+
+/** Every country with its name in a language, in the order of its alphabet; Italy, where nearly all buyers are, is first. */
+export const countriesIn = (locale: 'it' | 'en'): { code: string; name: string }[] => {
+  codes ??= codesByName();
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  return [...new Set(codes.values())]
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) =>
+      one.code === 'IT' ? -1 : other.code === 'IT' ? 1 : one.name.localeCompare(other.name, locale),
+    );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCode } from './country-code';
+import { countryCode } from './country';
 
 test.each([
   ['', 'IT'],

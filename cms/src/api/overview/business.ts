@@ -1,0 +1,113 @@
+import type { Core } from '@strapi/strapi';
+import { BOOKING_RULES, BUSINESS_LIMITS, type CouponUse, type Day, type GetBusiness } from '../../contract';
+import { DAY_MS } from '../../contract/time-units';
+import { addDays } from '../../domain/booking/days';
+import { dayIn } from '../../domain/booking/zoned-instant';
+import {
+  cohortsOf,
+  paidPeriods,
+  recurringOf,
+  revenueByProduct,
+  revenueOf,
+} from '../../domain/business/figures';
+import { monthsUntil } from '../../domain/business/months';
+import { romeDay } from '../../domain/chatbot/rome-time';
+import { engines } from '../../engines';
+import { BOOKING } from '../booking/booking-rows';
+import { COUPON } from '../purchase/coupons';
+import { businessOrders, type ExpectedPayment } from './business-orders';
+import { loadDocuments } from './load-documents';
+
+type Business = GetBusiness['response']['data'];
+
+const BOOKED_DAYS = 7;
+/** Transfers are late by so many days at most; the last column has the rest. */
+const LATE_BY = [7, 14, null] as const;
+
+const amountOf = (payments: readonly ExpectedPayment[]): number =>
+  payments.reduce((total, { amountCents }) => total + amountCents, 0);
+
+const daysFrom = (first: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
+
+const countByDay = (days: readonly Day[], instants: readonly Date[]): { day: Day; count: number }[] => {
+  const found = instants.map(romeDay);
+  return days.map((day) => ({ day, count: found.filter((each) => each === day).length }));
+};
+
+const overdueByAge = (late: readonly ExpectedPayment[], now: Date): Business['overdueTransfers'] =>
+  LATE_BY.map((upToDays, index) => {
+    const after = LATE_BY[index - 1] ?? -1;
+    const those = late.filter(({ dueAt }) => {
+      const days = Math.floor((now.getTime() - dueAt.getTime()) / DAY_MS);
+      return days > after && (upToDays === null || days <= upToDays);
+    });
+    return { upToDays, count: those.length, amountCents: amountOf(those) };
+  });
+
+/** Coupons and what they were used for: an order that came to nothing gave its use back. */
+const couponUses = async (strapi: Core.Strapi): Promise<CouponUse[]> => {
+  const rows: {
+    code: string;
+    maxRedemptions: number | null;
+    redeemed: number | null;
+    validUntil: string | null;
+    active: boolean | null;
+  }[] = await strapi.db.query(COUPON).findMany({ orderBy: { id: 'desc' }, limit: 50 });
+  const given = (await strapi.db
+    .connection('purchases')
+    .whereNotNull('coupon_code')
+    .whereNotNull('paid_at')
+    .groupBy('coupon_code')
+    .select('coupon_code as code')
+    .sum('discount_cents as cents')) as { code: string; cents: number | string | null }[];
+  return rows.map(({ code, maxRedemptions, redeemed, validUntil, active }) => ({
+    code,
+    uses: redeemed ?? 0,
+    limit: maxRedemptions,
+    discountCents: Number(given.find((each) => each.code === code.toUpperCase())?.cents ?? 0),
+    validUntil: validUntil && new Date(validUntil).toISOString(),
+    active: active !== false,
+  }));
+};
+
+/** The business in figures. Money is what the books say; what is awaited, what the orders say. */
+export const business = async (strapi: Core.Strapi, now = new Date()): Promise<Business> => {
+  const months = monthsUntil(now, BUSINESS_LIMITS.months);
+  const today = dayIn(now, BOOKING_RULES.zone);
+  const orders = businessOrders(strapi, now);
+  const week = daysFrom(today, BOOKED_DAYS);
+  const documents = await loadDocuments(strapi);
+  const periods = paidPeriods(documents);
+  const renewals = await orders.renewals();
+  const failures = await orders.failures();
+  const late = await orders.overdueTransfers();
+  const questions = await orders.unanswered();
+  const bookings: { startsAt: string | Date }[] = await strapi.db.query(BOOKING).findMany({
+    where: { day: { $gte: week[0], $lte: week.at(-1) }, state: 'confirmed', test: { $not: true } },
+    select: ['startsAt'],
+  });
+  const failed = await engines(strapi).queue.countFailed();
+  return {
+    revenue: revenueOf(documents, months),
+    products: revenueByProduct(documents, months[0]?.from ?? now).slice(0, BUSINESS_LIMITS.products),
+    recurring: recurringOf(periods, months, now),
+    renewals: daysFrom(today, BUSINESS_LIMITS.aheadDays + 1).map((day) => {
+      const due = renewals.filter(({ dueAt }) => romeDay(dueAt) === day);
+      return { day, count: due.length, amountCents: amountOf(due) };
+    }),
+    failures: { count: failures.length, amountCents: amountOf(failures) },
+    overdueTransfers: overdueByAge(late, now),
+    coupons: await couponUses(strapi),
+    cohorts: cohortsOf(documents, periods, months.slice(-BUSINESS_LIMITS.cohorts)),
+    bookings: countByDay(
+      week,
+      bookings.map(({ startsAt }) => new Date(startsAt)),
+    ),
+    unanswered: countByDay(
+      daysFrom(addDays(today, 1 - BUSINESS_LIMITS.questionDays), BUSINESS_LIMITS.questionDays),
+      questions.map(({ at }) => at),
+    ),
+    failedJobs: failed.map(({ name: kind, count }) => ({ kind, count })),
+  };
+};
