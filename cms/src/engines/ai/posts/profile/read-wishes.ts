@@ -5,7 +5,7 @@ import { asSentence, upperFirst } from './text';
 
 const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
 const WISH = new RegExp(
-  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|cit(?:are|ate|a|i)|menzion(?:are|ate|a)|nomin(?:are|ate|a)|mostr(?:are|ate|a)|capire|capisca|sappia|sappiano|veda|emerga|di[’']|d(?:ì|ite|ire|illo|itelo|irlo)(?=\s(?:molto |tanto )?(?:spesso|sempre|soprattutto|che)))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|di più|più|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)(?:ci|mi|ne)?|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|cit(?:are|ate|a|i)|menzion(?:are|ate|a)|nomin(?:are|ate|a)|mostr(?:are|ate|a)|capire|capisca|sappia|sappiano|veda|emerga|di[’']|d(?:ì|ite|ire|illo|itelo|irlo)(?=\s(?:molto |tanto )?(?:spesso|sempre|soprattutto|che)))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|di più|più|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
   'iu',
 );
 const SOMETIMES =
@@ -116,6 +116,15 @@ const isNamed = (topic: string, inner: string): string => {
 /** "quando si deve affilare (la prova del pomodoro)": a thing, and no answer. */
 const IS_THING =
   /^(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s|l[’'])(?![^,;]*(?<!\p{L})(?:è|sono|si|va|vanno|ha|hanno|is|are)(?!\p{L}))(?:[^\s,;]+\s?){1,5}$/iu;
+
+/** "il divano vecchio conviene rifarlo" is a clause, and keeps its article. */
+const HAS_VERB =
+  /(?<!\p{L})(?:conviene|basta|serve|va|vanno|si \p{L}+|è|sono|dura|durano|costa|costano|piace|piacciono)(?!\p{L})/iu;
+const withItsArticle = (head: string): string => {
+  const [, of = '', rest = head] =
+    /^(del|dello|della|dei|degli|delle|dell[’'])\s?(.*)$/iu.exec(head.trim()) ?? [];
+  return of === '' ? head.trim() : `${SUBJECT_ARTICLE[of.toLowerCase()] ?? ''}${rest}`;
+};
 
 const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   // "…e che la valutazione è gratuita" is a statement itself.
@@ -233,7 +242,12 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
         inner.trim().split(/\s+/u).length > 2 &&
         !/\b(?:consigli|tips?|ideas?|idee)/iu.test(topic)
       )
-        add(asSentence(isNamed(topic, inner) || `${upperFirst(topic)}: ${inner.replace(': ', ', ')}`));
+        add(
+          asSentence(
+            isNamed(topic, inner) ||
+              `${upperFirst(HAS_VERB.test(topic) ? withItsArticle(head) : topic)}: ${inner.replace(': ', ', ').replace(/\s=\s/u, ', ')}`,
+          ),
+        );
       else
         for (const part of parts)
           if (bare(part) !== '' && !/^(?:al|alla|con|in|with|at)\s/iu.test(part))

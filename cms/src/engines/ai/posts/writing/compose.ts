@@ -6,6 +6,7 @@ import {
   type SocialProfile,
 } from '../../../../contract';
 import { CLOSED } from '../plan/choose-subject';
+import { isPractical } from '../plan/companions';
 import type { Subject } from '../plan/subject';
 import { PRICE_WISH } from '../plan/wishes';
 import { ASIDES, FULLEST, LEAST, MOST, SOLID_LINKEDIN, TAG_ROOM, WISHED } from './limits';
@@ -18,6 +19,7 @@ import {
   aside,
   isEnumeration,
   isStatement,
+  neighboursOf,
   nearestOf,
   repeatsAddress,
   saysWhatItIs,
@@ -101,8 +103,10 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   }
   // A list in one line is for long posts.
   const related = companions.related.filter(
-    ({ isHours, points, group }) =>
+    ({ isHours, points, group, sentences }) =>
       !isHours &&
+      // When nobody is there has nothing to do with what is told.
+      !CLOSED.test(sentences[0] ?? '') &&
       points.length === 0 &&
       // What happens on a day is no occasion for advice.
       !(subject.until !== null && group === 'trade'),
@@ -124,8 +128,12 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     take([signature], Infinity);
     return used.length > 0 && sizeOf(copy) >= LEAST[platform] ? copy : '';
   }
-  // A price alone is bare: what stands beside it on the list lets customers compare.
-  if (used.length === 0 && platform !== 'x') take(siblingsOf(given), WISHED[platform], 1);
+  // A price alone is bare: how one gets the thing is a reason, and what is of its own kind lets customers compare.
+  if (used.length === 0 && platform !== 'x' && subject.isRow) {
+    const practical = [...companions.related, ...companions.besides].filter(isPractical);
+    take(practical.filter(isStatement), WISHED[platform], 1);
+    take(siblingsOf(given), WISHED[platform], 1);
+  }
   // What an owner wants told often, and was told too seldom, closes a post that has room.
   if (ASIDES.includes(platform))
     take(
@@ -152,7 +160,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   );
   if (sizeOf(copy) < LEAST[platform]) take(anchors, LEAST[platform], used.length + 2);
   // So is another price of the same list beside one that stands alone.
-  if (sizeOf(copy) < LEAST[platform] && subject.isRow && platform !== 'x')
+  if (sizeOf(copy) < LEAST[platform] && subject.isRow && platform !== 'x' && !used.some(({ isRow }) => isRow))
     take(
       companions.rows
         .filter(({ isRow, mention, group }) => isRow && mention !== '' && group === subject.group)
@@ -160,6 +168,9 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       LEAST[platform],
       used.length + 2,
     );
+  // Any other one of the same list says at least what else there is.
+  if (sizeOf(copy) < LEAST[platform] && subject.isRow && !used.some(({ isRow }) => isRow) && platform !== 'x')
+    take(neighboursOf(given), LEAST[platform], used.length + 1);
   // A fact that is short and alone is told with the one that stands nearest to it, rather than not at all.
   if (sizeOf(copy) < LEAST[platform]) take(nearestOf(given), LEAST[platform], used.length + 1);
   // An answer that any business could give says at least whose it is.
@@ -170,7 +181,9 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       [
         ...anchors.filter(({ group }) => group === 'where'),
         // Who somebody is at length is no third thing beside two others.
-        ...anchors.filter(({ group, isHours }) => group !== 'where' && !isHours && used.length === 0),
+        ...anchors.filter(
+          (one) => one.group !== 'where' && !one.isHours && used.length === 0 && !isEnumeration(one),
+        ),
       ],
       Infinity,
       used.length + 1,
