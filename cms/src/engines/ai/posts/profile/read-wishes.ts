@@ -1,5 +1,6 @@
 import type { ProfileWish } from '../../../../contract';
 import { articleOf, nounOf } from '../writing/grammar-it';
+import { clauseOf, HAS_VERB, withItsArticle } from './clauses';
 import { pointsTo, saidOf } from './elliptic';
 import { asSentence, upperFirst } from './text';
 
@@ -38,29 +39,6 @@ const bare = (phrase: string): string =>
     .replace(/["“”«»]/g, '')
     .replace(/[.!?:;,)\s]+$/u, '')
     .trim();
-
-/** `della macchina` as the subject of a sentence: `la macchina`. */
-const SUBJECT_ARTICLE: Readonly<Record<string, string>> = {
-  del: 'il ',
-  dello: 'lo ',
-  della: 'la ',
-  dei: 'i ',
-  degli: 'gli ',
-  delle: 'le ',
-  "dell'": "l'",
-  'dell’': 'l’',
-};
-/** "la pressa del 1968 che lavora ancora" says of the pressa that it works still; '' where no clause follows. */
-const clauseOf = (head: string): string => {
-  const found =
-    /^(?:(del|dello|della|dei|degli|delle)\s|(dell[’'])|((?:il|lo|la|i|gli|le)\s|l[’']))?(.{4,50}?)\sche\s(?!(?:vogli|piac|si\s(?:può|deve)))((?:è|sono|ha|hanno|\p{L}+(?:a|e|ano|ono))(?:\s.{3,})?)$/iu.exec(
-      head.trim(),
-    );
-  if (!found) return '';
-  const [, of = '', elided = '', article = '', thing = '', verb = ''] = found;
-  const before = article || SUBJECT_ARTICLE[(of || elided).toLowerCase()] || '';
-  return before === '' ? '' : asSentence(upperFirst(`${before.toLowerCase()}${thing} ${verb}`));
-};
 
 /** A subject with more words is told by what stands before its clause. */
 const LONGEST_SUBJECT = 5;
@@ -116,15 +94,6 @@ const isNamed = (topic: string, inner: string): string => {
 /** "quando si deve affilare (la prova del pomodoro)": a thing, and no answer. */
 const IS_THING =
   /^(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s|l[’'])(?![^,;]*(?<!\p{L})(?:è|sono|si|va|vanno|ha|hanno|is|are)(?!\p{L}))(?:[^\s,;]+\s?){1,5}$/iu;
-
-/** "il divano vecchio conviene rifarlo" is a clause, and keeps its article. */
-const HAS_VERB =
-  /(?<!\p{L})(?:conviene|basta|serve|va|vanno|si \p{L}+|è|sono|dura|durano|costa|costano|piace|piacciono)(?!\p{L})/iu;
-const withItsArticle = (head: string): string => {
-  const [, of = '', rest = head] =
-    /^(del|dello|della|dei|degli|delle|dell[’'])\s?(.*)$/iu.exec(head.trim()) ?? [];
-  return of === '' ? head.trim() : `${SUBJECT_ARTICLE[of.toLowerCase()] ?? ''}${rest}`;
-};
 
 const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   // "…e che la valutazione è gratuita" is a statement itself.

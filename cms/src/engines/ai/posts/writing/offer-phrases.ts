@@ -1,14 +1,13 @@
 import type { Locale, ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, nameInText, upperFirst } from '../profile/text';
 import { isListName, nounOf } from './grammar-it';
+import { isActivity, isPlural } from './names-en';
 import { mentioned } from './offer-frames';
 import { spokenName } from './offer-notes';
 import { partsOf, SORT } from './offer-parts';
 import {
   EXAMPLE,
   inFormat,
-  isActivity,
-  isPlural,
   listed,
   ORDER_NAME,
   piecesOf,

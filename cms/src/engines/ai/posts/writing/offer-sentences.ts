@@ -11,6 +11,7 @@ import {
   type Parts,
 } from './offer-parts';
 import { agreed, anOf, articleOf, isListName, nounOf, withPreposition, type Noun } from './grammar-it';
+import { isPlural, isActivity } from './names-en';
 import { framed } from './offer-frames';
 import { isTail, noteOf, readNote, spokenName } from './offer-notes';
 
@@ -209,21 +210,6 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun, variant: number)
 /** `il lunedì e il giovedì` */
 export const WEEKLY =
   /^(?:(?:il|la) (?:luned|marted|mercoled|gioved|venerd|sabat|domenic)|da(?:l)? (?:luned|marted|mercoled|gioved|venerd|sabat))/iu;
-
-const NO_ACTIVITY = /^(?:even|morn|wedd|paint|r|pudd|ceil|build|cloth|earr|k|spr|str|w|th)ing$/iu;
-/** `full planning for ten guests`, `teeth whitening`: what is done takes no article. */
-export const isActivity = (name: string): boolean => {
-  const head =
-    (name.split(/\s(?:for|of|with|in|on|at|by|to|from|and|up to|over|under|per|until)\s/u)[0] ?? '')
-      .split(' ')
-      .at(-1) ?? '';
-  return /ing$/iu.test(head) && !NO_ACTIVITY.test(head);
-};
-
-/** `roses from Liguria` are many, `whole day` is one. */
-export const isPlural = (name: string): boolean =>
-  /\b(?:and|&)\b/u.test(name) ||
-  /[^s]s$/u.test(name.split(/\s(?:from|of|for|with|in|on|at|by|to)\s/u)[0] ?? '');
 
 /** A name, its size and what else is said beside it, in one pair of brackets: `The pumo (lucky bud, 18 cm)`. */
 const inOneBracket = (name: string, format: string, aside: string): string => {
