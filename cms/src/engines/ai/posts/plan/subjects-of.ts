@@ -48,6 +48,8 @@ const isVague = (question: string, { language, offers }: SocialProfile): boolean
 
 /** "Quanta ne metto in tazza?", "La posso prendere con le medicine?": what is meant stood before it. */
 const POINTS_BACK = /(?<!\p{L})ne (?!va|vale|so|parl)\p{L}+|^(?:lo|la|li|le) \p{L}{3,}/iu;
+/** What has its sense from something else goes with others, and is no post of its own. */
+const ONLY_BESIDE = -0.5;
 /** "Tre tecnici più mia figlia in ufficio": who somebody's people are is told beside something else. */
 const OWN_PEOPLE = /(?<!\p{L})(?:mio|mia|miei|mie|my)\s\p{L}{3,}/iu;
 
@@ -220,7 +222,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
         ) ||
         isVague(question, profile) ||
         POINTS_BACK.test(question)
-          ? 0.3
+          ? ONLY_BESIDE
           : undefined,
       sentences: sentencesIn(answer),
       points: [],

@@ -29,6 +29,8 @@ export const HAS_VERB =
 /** The words of a wish with the article of what they are about. */
 export const withItsArticle = (head: string): string => {
   const [, of = '', rest = head] =
-    /^(del|dello|della|dei|degli|delle|dell[’'])\s?(.*)$/iu.exec(head.trim()) ?? [];
+    /^(del|dello|della|dei|degli|delle|dell[’']|di(?=\s(?:il|lo|la|i|gli|le|l[’'])))\s?(.*)$/iu.exec(
+      head.trim(),
+    ) ?? [];
   return of === '' ? head.trim() : `${SUBJECT_ARTICLE[of.toLowerCase()] ?? ''}${rest}`;
 };

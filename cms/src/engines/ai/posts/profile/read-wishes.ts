@@ -157,7 +157,13 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
       ? undefined
       : into.wishes.find(({ words: other }) => pointsTo(clause, other));
     topic = meant?.words ?? topic;
-    add(asSentence(saidOf(topic, clause)));
+    add(
+      asSentence(
+        HAS_VERB.test(topic)
+          ? `${upperFirst(withItsArticle(head))}: ${clause.replace(/\s=\s/u, ', ')}`
+          : saidOf(topic, clause),
+      ),
+    );
   };
   if (rest === '' && /\d/.test(head) && words > 2) add(clauseOf(head) || asSentence(bare(head)));
   // "che cosa fanno le api d'inverno: stanno in grappolo" is answered.

@@ -133,7 +133,8 @@ const ownQuestion = (
   profile: SocialProfile,
   { history, turn }: { history: History; turn: number },
 ): string => {
-  if (subject.question !== '' || subject.points.length > 0) return '';
+  // A price with what else there is has enough at its end.
+  if (subject.question !== '' || subject.points.length > 0 || subject.isRow) return '';
   const { language } = profile;
   const found = questionFor(subject, profile, { history, turn, isWanted: false });
   if (found === '' || history.uses(found) > 0) return '';

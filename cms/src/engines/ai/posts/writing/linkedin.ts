@@ -99,7 +99,7 @@ export const inDepth = ({ subject, companions: { related, besides, rows } }: Dra
     far: isRow(subject)
       ? []
       : [
-          facts.filter((one) => isOwn(one) && one.until === null).slice(0, 3),
+          facts.filter((one) => isOwn(one) && one.until === null).slice(0, 2),
           questions.filter((one) => !related.includes(one) && hasRoom(one)).slice(0, 1),
         ],
   };
