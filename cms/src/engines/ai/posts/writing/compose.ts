@@ -8,7 +8,6 @@ import {
 import { CLOSED } from '../plan/choose-subject';
 import { isPractical } from '../plan/companions';
 import type { Subject } from '../plan/subject';
-import { PRICE_WISH } from '../plan/wishes';
 import { ASIDES, FULLEST, LEAST, MOST, SOLID_LINKEDIN, TAG_ROOM, WISHED } from './limits';
 import { inDepth } from './linkedin';
 import type { Draft } from './parts';
@@ -31,9 +30,6 @@ import {
 const LITTLE = 16;
 const hasLittle = ({ facts, offers, questions }: SocialProfile): boolean =>
   facts.length + offers.length + questions.length < LITTLE;
-
-const wantsPrices = ({ wishes }: SocialProfile): boolean =>
-  wishes.some(({ words }) => PRICE_WISH.test(words));
 
 const calm = (text: string, exclamations: boolean): string =>
   exclamations ? text : text.replace(/!+/gu, '.');
@@ -84,7 +80,9 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       if (sizeOf(copy) >= enough || used.length >= count) return;
       const longer = shape(subject, [...used, companion]);
       const asksAgain =
-        platform !== 'linkedin' && companion.question !== '' && used.some(({ question }) => question !== '');
+        platform !== 'linkedin' &&
+        companion.question !== '' &&
+        [subject, ...used].some(({ question }) => question !== '');
       if (lengthOf(longer) <= most && !used.some(({ order }) => order === companion.order) && !asksAgain) {
         used = [...used, companion];
         copy = longer;
@@ -138,13 +136,8 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   if (ASIDES.includes(platform))
     take(
       companions.wished
-        // A price is no thought that comes to mind beside advice, where nobody asked for prices, nor is a list.
-        .filter(
-          (one) =>
-            isStatement(one) &&
-            one.points.length === 0 &&
-            (!one.isRow || subject.isRow || wantsPrices(profile)),
-        )
+        // A price of something else is no thought that comes to mind, nor is a list.
+        .filter((one) => isStatement(one) && one.points.length === 0 && !one.isRow)
         .map(platform === 'pinterest' ? (one) => one : aside(profile.voice)),
       FULLEST[platform],
       used.length + 1,
