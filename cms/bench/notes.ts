@@ -1,21 +1,21 @@
 /**
- * How surely a note of the house is told from what customers may read, by ten folds of the labelled sentences; with `--learn FILE` the
- * model is learned from all of them:
+ * How surely a note of the house, or an order to whoever writes, is told from what customers may read, by ten folds of the labelled
+ * sentences; with `--learn FILE` the model is learned from all of them:
  *
- *   node cms/bench/run.mjs notes [HELD.tsv] [--learn FILE] [-v]
+ *   node cms/bench/run.mjs notes [HELD.tsv] [--class private|order] [--learn FILE] [-v]
  *
- * A line of a set is `private` or `public`, a tab and a sentence. HELD is a set that is only measured.
+ * A line of a set is `private`, `order` or `public`, a tab and a sentence. HELD is a set that is only measured.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { noteFeatures } from '../src/engines/ai/posts/profile/internal-notes/note-features';
+import { sentenceFeatures } from '../src/engines/ai/posts/profile/sentence-classes/sentence-features';
 import {
-  noteLikelihood,
-  type NoteModel,
-} from '../src/engines/ai/posts/profile/internal-notes/note-likelihood';
+  classLikelihood,
+  type ClassModel,
+} from '../src/engines/ai/posts/profile/sentence-classes/class-likelihood';
 
 interface LabelledSentence {
-  isPrivate: boolean;
+  isOfClass: boolean;
   text: string;
 }
 const FOLDS = 10;
@@ -29,21 +29,27 @@ const LEAST_WEIGHT = 0.4;
 const LEAST_COUNT = 2;
 const LEVELS = [0.5, 0.6, 0.7, 0.78, 0.85] as const;
 
+const args = process.argv.slice(2);
+const optionOf = (name: string): string | undefined =>
+  args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
+const className = optionOf('--class') ?? 'private';
+
+/** The sentences of a set that are of the class, or public. */
 const readSet = (file: string): LabelledSentence[] =>
   fs
     .readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
-      const [label, text] = line.split('\t');
-      return text ? [{ isPrivate: label === 'private', text }] : [];
+      const [label = '', text] = line.split('\t');
+      return text && [className, 'public'].includes(label) ? [{ isOfClass: label === className, text }] : [];
     });
 
 /** Logistic regression with steps of each weight's own size (AdaGrad). */
-const learn = (set: readonly LabelledSentence[]): NoteModel => {
+const learn = (set: readonly LabelledSentence[]): ClassModel => {
   const counts = new Map<string, number>();
-  const found = set.map(({ isPrivate, text }) => ({
-    target: isPrivate ? 1 : 0,
-    features: noteFeatures(text),
+  const found = set.map(({ isOfClass, text }) => ({
+    target: isOfClass ? 1 : 0,
+    features: sentenceFeatures(text),
   }));
   for (const { features } of found)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -77,18 +83,17 @@ const learn = (set: readonly LabelledSentence[]): NoteModel => {
 };
 
 const report = (name: string, scored: readonly (LabelledSentence & { likelihood: number })[]): void => {
-  const share = (isPrivate: boolean, isRight: (likelihood: number) => boolean): string => {
-    const all = scored.filter((each) => each.isPrivate === isPrivate);
+  const share = (isOfClass: boolean, isRight: (likelihood: number) => boolean): string => {
+    const all = scored.filter((each) => each.isOfClass === isOfClass);
     return ((100 * all.filter(({ likelihood }) => isRight(likelihood)).length) / all.length).toFixed(0);
   };
   console.log(`${name}: ${scored.length} sentences`);
   for (const level of LEVELS)
     console.log(
-      `  from ${level}: ${share(true, (each) => each >= level)} % of the notes found, ${share(false, (each) => each < level)} % of the rest left`,
+      `  from ${level}: ${share(true, (each) => each >= level)} % of the class found, ${share(false, (each) => each < level)} % of the rest left`,
     );
 };
 
-const args = process.argv.slice(2);
 const folder = path.resolve(__dirname, '../../bench/notes');
 const sets = fs
   .readdirSync(folder)
@@ -101,21 +106,21 @@ report(
     const model = learn(all.filter((__, at) => at % FOLDS !== fold));
     return all
       .filter((__, at) => at % FOLDS === fold)
-      .map((sentence) => ({ ...sentence, likelihood: noteLikelihood(model, sentence.text) }));
+      .map((sentence) => ({ ...sentence, likelihood: classLikelihood(model, sentence.text) }));
   }),
 );
-const target = args[args.indexOf('--learn') + 1];
+const target = optionOf('--learn');
 const held = args.find((name) => name.endsWith('.tsv'));
 const model = learn(all);
 if (held) {
   const scored = readSet(held).map((sentence) => ({
     ...sentence,
-    likelihood: noteLikelihood(model, sentence.text),
+    likelihood: classLikelihood(model, sentence.text),
   }));
   report(held, scored);
   if (args.includes('-v'))
-    for (const { isPrivate, text, likelihood } of scored)
-      if (isPrivate !== likelihood >= 0.78)
-        console.log(`  ${isPrivate ? 'missed' : 'taken'} ${likelihood.toFixed(2)} ${text}`);
+    for (const { isOfClass, text, likelihood } of scored)
+      if (isOfClass !== likelihood >= 0.78)
+        console.log(`  ${isOfClass ? 'missed' : 'taken'} ${likelihood.toFixed(2)} ${text}`);
 }
-if (args.includes('--learn') && target) fs.writeFileSync(target, `${JSON.stringify(model)}\n`);
+if (target) fs.writeFileSync(target, `${JSON.stringify(model)}\n`);

@@ -136,7 +136,7 @@ const firstWritten = (
     const retold = main?.subject === given && given.otherWords.length > 0;
     const subject = retold ? { ...given, sentences: [...given.otherWords] } : given;
     const companions = companionsWith(given);
-    const closing = closingFor(subject, profile, { history, turn });
+    const closing = closingFor(subject, profile, { history, turn, platform });
     const draft = { subject, companions, profile, brief, day, turn };
     const context = { ...review, profile, day, closingLines: closing.lines };
     const { copy, mayPassLater } = reviewedCopy(platform, draft, closing, context);

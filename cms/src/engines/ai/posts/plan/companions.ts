@@ -5,7 +5,7 @@ import { isSayableOn } from '../profile/read-profile';
 import { stemsIn } from '../profile/text';
 import type { History } from './history';
 import { seasonOf } from './seasons';
-import { CARRIES_A_POST, type Subject } from './subject';
+import { CARRIES_A_POST, NOT_TOLD, type Subject } from './subject';
 import { briefly } from './wording';
 import { wishQuotas } from './wish-quotas';
 import { meets, TIES_NOTHING, wishesOf } from './wishes';
@@ -39,6 +39,16 @@ const BEHIND = 0.4;
 const NEXT = 2;
 const COVERED = 0.5;
 const LONGEST_CLOSING = 150;
+const PRACTICAL =
+  /(?<!\p{L})(?:gratis|gratuit\p{L}+|consegn\p{L}+|ritir\p{L}+|garanzi\p{L}+|preventiv\p{L}+|sopralluog\p{L}+|a domicilio|prenot\p{L}+|su appuntamento|spedi\p{L}+|campion[ei]|buon[oi] regalo|pick(?:ed)?[- ]?up|deliver\p{L}*|free|guarante\p{L}*|warranty|booking|by appointment|vouchers?|photographs)(?!\p{L})/iu;
+/** What makes a price easier to take: how a thing comes and goes, what is free, what is warranted. */
+export const isPractical = ({ isRow, question, points, until, group, sentences }: Subject): boolean =>
+  !isRow &&
+  question === '' &&
+  points.length === 0 &&
+  until === null &&
+  !['trade', 'where'].includes(group) &&
+  PRACTICAL.test(sentences.join(' '));
 const AMOUNT = /\d[\d.,]*(?=\s?(?:€|euro))|(?<=[€£]\s?)\d[\d.,]*/giu;
 /** What names a price that stands in the subject already, of the same thing. */
 const repeatsPrice = (subject: Subject, row: Subject): boolean => {
@@ -46,6 +56,18 @@ const repeatsPrice = (subject: Subject, row: Subject): boolean => {
     return false;
   const amounts = new Set(subject.sentences.join(' ').match(AMOUNT) ?? []);
   return (row.sentences.join(' ').match(AMOUNT) ?? []).some((amount) => amounts.has(amount));
+};
+const MEASURE = /\d+(?:[.,]\d+)? \p{L}{3,}/gu;
+/** "Sì, pesiamo da 20 grammi." and "Si compra anche 20 grammi.": two short remarks that turn on one measure. */
+const repeatsMeasure = (subject: Subject, other: Subject): boolean => {
+  if (subject.isRow || other.isRow || other.points.length > 0) return false;
+  const told: readonly string[] = subject.sentences.join(' ').toLowerCase().match(MEASURE) ?? [];
+  const [first = '', ...more] = other.sentences;
+  return (
+    more.length === 0 &&
+    (first.toLowerCase().match(MEASURE) ?? []).some((one) => told.includes(one)) &&
+    first.length < 60
+  );
 };
 const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
@@ -105,7 +127,9 @@ export const companionsOf = (
     .filter(
       (other) =>
         other !== subject &&
+        other.weight > NOT_TOLD &&
         isSayableOn(other, day) &&
+        !repeatsMeasure(subject, other) &&
         // What is true of summer is no use in November.
         seasonOf(other.sentences.join(' '), day)?.fits !== false &&
         other.title !== subject.title &&
@@ -129,6 +153,7 @@ export const companionsOf = (
         other.isHours ||
         other.group === 'where' ||
         other.until !== null ||
+        (subject.isRow && isPractical(other)) ||
         fulfilled.length > 0;
       // A name and a town are read like a signature, and may stand under more posts.
       const isSignature = other.group === 'where' && lead.split(/\s+/u).length < SIGNATURE_WORDS;

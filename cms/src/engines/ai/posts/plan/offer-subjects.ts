@@ -5,8 +5,9 @@ import { lowerFirst, nameInText, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
 import { formatsSentence, offerMention, priceQuestion } from '../writing/offer-phrases';
 import { offerSentences } from '../writing/offer-sentences';
+import { NAMES_A_FILE } from '../writing/offer-parts';
 import { variantOf } from '../writing/offer-frames';
-import type { SubjectDraft } from './subject';
+import { NOT_TOLD, type SubjectDraft } from './subject';
 import { amountOf, lowestOf, withoutSharedTail } from './owner-sentences';
 import { LONGEST_TITLE, spelled } from './wording';
 
@@ -25,8 +26,9 @@ const columnsOf = ({ list, details }: ProfileOffer): string => {
   return labels.length === 0 ? '' : [list, ...labels].join('|');
 };
 
-/** A list that is called by what it is, not by what is on it. */
-const NAMES_A_FILE = /listin|prezz|tariff|menu|banco|catalog|price|list\b|rates?\b/iu;
+/** `Piano annuale albergo fino a 30 camere` without its price, `monthly report: monthly`: no post of its own. */
+const saysNothing = ({ price, note, details }: ProfileOffer): boolean =>
+  price === '' && note.length < 20 && details.map(({ value }) => value).join(' ').length < 20;
 
 /** What posts can say of the offers of a business: each alone, sizes of one thing together, and a few prices side by side. */
 export const offerSubjects = (profile: SocialProfile): SubjectDraft[] => {
@@ -80,8 +82,9 @@ export const offerSubjects = (profile: SocialProfile): SubjectDraft[] => {
       mention: offers.length > 1 ? '' : offerMention(first, language),
       columns: columnsOf(first),
       isRow: true,
-      weight:
-        (first.price === '' && first.details.length < 2) || IS_EXTRA.test(first.name) || isTrifle(first)
+      weight: saysNothing(first)
+        ? NOT_TOLD
+        : (first.price === '' && first.details.length < 2) || IS_EXTRA.test(first.name) || isTrifle(first)
           ? 0.1
           : undefined,
     });

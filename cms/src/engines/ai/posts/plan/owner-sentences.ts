@@ -22,11 +22,16 @@ const signatureOf = (profile: SocialProfile): string => {
   return `${name}, ${lowerFirst(label)} ${where}.`;
 };
 
+const COMES =
+  /(?<!\p{L})(?:a domicilio|vengo io|veniamo noi|arriviamo noi|(?:vengo|veniamo|arrivo|arriviamo) (?:a casa|da voi|da te|in casa)|we come to (?:you|your))(?!\p{L})/iu;
 /** Where somebody is, as a sentence that helps out a bare post. */
 export const whereabouts = (profile: SocialProfile): string[] => {
   const { place, voice, language, name, facts } = profile;
   const signature = signatureOf(profile);
   if (language === 'en') return [name === '' ? `You find us in ${place}.` : signature];
+  // Who works at its customers' is from a town, and not to be found there.
+  const comes = facts.some(({ text }) => COMES.test(text));
+  if (comes && name === '') return [`Siamo di ${place}.`];
   const find = { tu: 'Ci trovi', voi: 'Ci trovate', lei: 'Ci trova' }[voice];
   const street = facts.map(({ text }) => STREET.exec(text)?.[0]).find((one) => one !== undefined);
   return [

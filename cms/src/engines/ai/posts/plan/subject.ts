@@ -47,6 +47,9 @@ export interface Subject extends SayWindow {
 /** Subjects of less weight only go with others. */
 export const CARRIES_A_POST = 0;
 
+/** Subjects of no more weight say nothing beside others either. */
+export const NOT_TOLD = -2.8;
+
 /** A subject as it is told of, before the rest of what is known places it. */
 export type SubjectDraft = Omit<
   Subject,

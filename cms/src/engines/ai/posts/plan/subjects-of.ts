@@ -46,6 +46,13 @@ const isVague = (question: string, { language, offers }: SocialProfile): boolean
   return !isOffered && ((question.length < ALONE && stems.size < 2) || /\b(?:it|them)\b/u.test(question));
 };
 
+/** "Quanta ne metto in tazza?", "La posso prendere con le medicine?": what is meant stood before it. */
+const POINTS_BACK = /(?<!\p{L})ne (?!va|vale|so|parl)\p{L}+|^(?:lo|la|li|le) \p{L}{3,}/iu;
+/** What has its sense from something else goes with others, and is no post of its own. */
+const ONLY_BESIDE = -0.5;
+/** "Tre tecnici più mia figlia in ufficio": who somebody's people are is told beside something else. */
+const OWN_PEOPLE = /(?<!\p{L})(?:mio|mia|miei|mie|my)\s\p{L}{3,}/iu;
+
 /** "Per riceverlo a Natale…": what it is stood in another sentence. */
 const POINTS_ELSEWHERE = /^per \p{L}{3,}r(?:lo|la|li|le)(?!\p{L})/iu;
 
@@ -142,7 +149,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       const lines = [first, ...points].map((point) => upperFirst(bareEnd(point)));
       const orders =
         language === 'it' && lines.every((point) => /^\p{L}+(?:are|ere|ire|rsi|rne|rlo|rla)\b/iu.test(point));
-      const above = `${upperFirst(heading)}${heading.split(/\s+/u).length < (orders ? 4 : 3) ? stepsOf(lines, orders, language) : ''}`;
+      const above = `${upperFirst(heading === heading.toUpperCase() ? heading.toLowerCase() : heading)}${heading.split(/\s+/u).length < (orders ? 4 : 3) ? stepsOf(lines, orders, language) : ''}`;
       const listTitle =
         above.split(/\s+/u).length < 3 && fallbackTitle !== ''
           ? `${above}, ${lowerFirst(fallbackTitle)}`
@@ -170,7 +177,9 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       ? -4
       : isAddressAlone(head, profile) || POINTS_ELSEWHERE.test(head)
         ? -2.5
-        : 0;
+        : OWN_PEOPLE.test(head) && head.length < 60
+          ? -5
+          : 0;
     add({
       kind,
       title: whole === head && notHad === 0 ? title : fallbackTitle,
@@ -210,8 +219,10 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       weight:
         /\p{L}{3,}(?:rl[aoei]|tel[aoei])(?!\p{L})|\b(?:se|che|quando) (?:la|lo|li|le) \p{L}+/iu.test(
           question,
-        ) || isVague(question, profile)
-          ? 0.5
+        ) ||
+        isVague(question, profile) ||
+        POINTS_BACK.test(question)
+          ? ONLY_BESIDE
           : undefined,
       sentences: sentencesIn(answer),
       points: [],

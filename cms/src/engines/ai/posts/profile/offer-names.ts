@@ -12,8 +12,9 @@ const KIND_BEFORE = new RegExp(String.raw`^(?:${KINDS}|${COURSES})\s(?=\S)`, 'iu
 const KIND_AFTER = new RegExp(String.raw`(?<=\S)\s(?:${KINDS}|${COURSES})$`, 'iu');
 
 /** What the first cell of a row names, with its kind where it is a mere name. */
-export const namedBy = (label: string, value: string, language: Locale): string => {
-  if (TITLE_LABEL.test(label)) return `«${value}»`;
+export const namedBy = (label: string, value: string, language: Locale, holdsThings = false): string => {
+  // `Silenzio` under `Nome`, beside what is in it, is what somebody called it.
+  if (TITLE_LABEL.test(label) || (holdsThings && /^(?:nome|name)$/iu.test(label))) return `«${value}»`;
   const kind = label.toLowerCase();
   const isMereName = KIND_LABEL.test(kind) && /^\p{Lu}\p{Ll}+$/u.test(value);
   const isCourse = COURSE_LABEL.test(kind) && !value.toLowerCase().includes(kind);

@@ -99,12 +99,20 @@ export const isNotOffered = (note: string): boolean => NOT_TO_OFFER.test(note);
 const IS_FOR_SELLERS =
   /(?<!\p{L})(?:spinger\p{L}*|spingi\p{L}*|push (?:it|this)|fond[oi] di magazzino|rimanenz[ae]|da smaltire|da finire|smaltire|clear(?:ance)? stock|old stock|to clear|riordinare|reorder|da ordinare|order more|controllare|to check|chiedere a|ask \p{Lu}\p{L}+)(?!\p{L})/iu;
 
+/** "per gli amici 650", "ai parenti": what some pay whom the house knows. */
+const FOR_FRIENDS =
+  /(?<!\p{L})(?:(?:a|ad|per|agli|ai|alle) (?:gli |i |le )?(?:nostr[ie] |mie[i] )?(?:amic[ih]e?|parenti|famigliari|familiari|conoscenti|dipendenti|colleghi|vicini)|(?:for|to) (?:our |my )?(?:friends|family|staff|relatives|neighbours|colleagues))(?!\p{L})[^.;]*\d|\d[^.;]*(?<!\p{L})(?:(?:per|agli|ai) (?:gli |i )?(?:amici|parenti|conoscenti|dipendenti)|(?:for|to) (?:friends|family|staff))(?!\p{L})/iu;
+
 /** "NO se c'è lo spacco": whoever shouts it speaks to the house. */
 const SHOUTED_NO = /^(?:NO|NON|MAI|NOT|NEVER)(?!\p{L})/u;
 
 /** What a remark of a price list leaves for customers; '' where it is meant for the owner. */
 export const publicNote = (note: string): string =>
-  isSecret(note) || isPrivateLabel(note) || IS_FOR_SELLERS.test(note) || SHOUTED_NO.test(note)
+  isSecret(note) ||
+  isPrivateLabel(note) ||
+  IS_FOR_SELLERS.test(note) ||
+  FOR_FRIENDS.test(note) ||
+  SHOUTED_NO.test(note)
     ? ''
     : note.replace(SALES_FIGURE, '').trim();
 

@@ -58,10 +58,18 @@ const EXPLAINED =
 const CONNECTIVE =
   /^(?:attenzione|importante|ps|p\.s\.|in più|inoltre|poi|infine|e|anche|also|and|besides|moreover|plus)[,:!. ]\s*(?=\p{L})/iu;
 
+const MONTHS =
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|june|july|august|september|october|november|december';
+/** What happened in another year, or ended on a day, is no news. */
+const IS_OVER = new RegExp(
+  String.raw`(?<!\p{L})(?:anno scorso|scorso anno|altr[’']anno|last year|(?:è|sono) (?:ormai |già )?(?:finit|terminat|scadut|conclus)[oaie] (?:il |l[’']|a |ad |in |da |dal |nel )?(?:\d{1,2} )?(?:${MONTHS})|(?:ended|expired|was over) (?:on |in )?(?:\d{1,2} )?(?:${MONTHS}))(?!\p{L})`,
+  'iu',
+);
+
 /** Leaves of a statement what customers may read; '' for none. */
 export const publicPart = (sentence: string): string => {
   // Addresses and code are nothing that a post says.
-  if (/https?:|www\.|[<>{}|\\^`]/iu.test(sentence)) return '';
+  if (/https?:|www\.|[<>{}|\\^`]/iu.test(sentence) || IS_OVER.test(sentence)) return '';
   let text = withoutPermission(sentence.replace(GREETING, ''))
     .replace(EXPLAINED, '')
     .replace(REMARK, '')

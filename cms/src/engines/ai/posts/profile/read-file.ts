@@ -141,7 +141,13 @@ export const readFile = (
   };
   let open: { at: number; line: number } | null = null;
   const sentence = (given: string, line: number, room: number): void => {
-    if (isSecret(given) || isHouseMatter(given) || isPrivateLabel(given)) {
+    // A remark in brackets after a sentence is about it, and for whoever reads the file in the house.
+    if (
+      isSecret(given) ||
+      isHouseMatter(given) ||
+      isPrivateLabel(given) ||
+      /^\([^()]*\)[.!]?$/u.test(given)
+    ) {
       read.privateNotes.push(given);
       return;
     }

@@ -34,8 +34,15 @@ const PRICED_THING =
 const MORE_WISHES =
   /^(?:e|and)\s+(?:(?:anche|poi|also)\s+)?(?:un[ao]?|qualche|i|il|la|le|gli|some|an?|the)\s(?!.*(?<!\p{L})(?:è|sono|costa|costano|dura|durano|\p{L}+iamo|is|are|costs?|lasts?)(?!\p{L}))/iu;
 
-/** What happened in another year is no news. */
-const IS_OVER = /(?<!\p{L})(?:anno scorso|scorso anno|altr[’']anno|last year)(?!\p{L})/iu;
+/** "A bit about pruning: olive trees in March": how much is to be said of what. */
+const A_BIT_ABOUT =
+  /^(?:(?:e|poi|and|then|also)\s)?(?:an? (?:bit|little|word|few words|line)(?: more)?|something|some words|un po[’']?|qualcosa|qualche (?:parola|riga|cosa)|due (?:parole|righe)|un (?:accenno|cenno|pensiero))\s(?:about|on|(?:di|del|dello|della|dei|degli|delle|su|sul|sulla|sui|sugli|sulle)\s)\s*/iu;
+/** "Also two wineries and a hotel.": more of those whom the sentence before named. */
+const MORE_OF_THEM =
+  /^(?:also|plus|anche|più|in più|oltre a)\s(?!.*(?<!\p{L})(?:è|sono|ha|hanno|\p{L}+iamo|si|c[’']è|costa\p{L}*|dura\p{L}*|apert\p{L}|chius\p{L}|is|are|has|have|we|you|costs?|lasts?|open|closed)(?!\p{L}))[^\d:]+$/iu;
+/** "Poi delle serate: martedì 1 dicembre…" after "Parlaci spesso delle tisane". */
+const WISHES_GO_ON =
+  /^(?:(?:e|poi|anche|ancora|inoltre|soprattutto|and|then|also)\s+)+(?=(?:di|del|dello|della|dei|degli|delle|about|of)\s|(?:dell|d)[’'])/iu;
 
 const EMBARGO_CLAUSE =
   /[,;]\s*(?:e |ma |and |but )?(?:(?:da|dopo|a partire da) (?:quel giorno|quella data|quel momento|allora)|(?:from|after) (?:that day|that date|then))(?!\p{L}).*$|\s(?:ma|però|but)\s(?:aspett|attend|manca|siamo in attesa|(?:we[’']?(?:re|are)? )?(?:wait|await))[^.]*$|,\s*(?:e\s)?(?:lo|la|li|le|ne|se ne|si)\s(?:dic|scriv|annunci|raccont|parl|mostr|pubblic)\p{L}*\s(?:solo\s|soltanto\s)?(?:dal|da|il|dopo)(?!\p{L}).*$|,?\s*\b(?:ma|però|but)\s(?:(?:lo|la|li|le|ne|se ne|si|we(?:[’']ll| will)?|I(?:[’']ll| will)?)\s)?(?:dic|scriv|annunci|raccont|parl|mostr|pubblic|say|announce|tell|post|write|mention)\p{L}*\s.*$|,?\s*\b(?:ma|però|but)\s(?:finch[éè]|fino a|fin quando|until|till|prima)(?!\p{L}).*$|,?\s*\b(?:dal(?:l[’'])?|from|dopo (?:il|l[’']))\s*\d{1,2}(?:\s\p{L}+)?,?\s(?:lo |la |li |le )?(?:si (?:può|possono)|(?:we |you )?(?:can|may)) .*$|,?\s*(?:(?:per ora no|for now no|not yet)[,;]?\s*)?\b(?:si (?:può|possono|potrà|potranno)|(?:we |you )?(?:can|may)(?: be)?)\s+(?:\p{L}+\s){0,2}?(?:dir|scriv|mostr|annunci|pubblic|racconta|parlar|post|say|write|show|announce|tell|mention|publish).*$|,?\s*\b(?:ma|però|but)\b[^,.]*\b(?:annunci\w+|announce\w*)\b.*$|,?\s*(?:\b(?:ma|però|but)\b\s*)?(?:(?:le date|la data) (?:escono|esce|la annuncia|si annuncia)\b|fino (?:ad allora|a quel giorno|a quella data)\b|(?:until|till) then\b|(?:prima (?:del|di|non|no)\b|non \p{L}+ prima\b|not (?:a word|a hint)\b|prima (?:nemmeno|neanche|neppure)\b|not before\b|don[’']t \p{L}+ .{0,30}before\b|but not before\b)).*$/iu;
@@ -77,12 +84,16 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
   /** The same beyond the end of its line: a line of its own may ask for silence. */
   let latest: RawFact | null = null;
   const addFact = (given: string, about: string, kind?: RawFact['kind'], from: Day | null = null): void => {
+    if (MORE_OF_THEM.test(given)) {
+      read.customers.push(given);
+      return;
+    }
     const clean = asSentence(publicPart(given).replace(/\s*(?:\.{2,}|…)$/u, ''));
     if (isHouseMatter(clean)) {
       read.privateNotes.push(clean);
       return;
     }
-    if (IS_OVER.test(clean) || POINTS_BACK.test(clean)) return;
+    if (POINTS_BACK.test(clean)) return;
     if (last && from === null && GOES_WITH_LAST.test(clean)) {
       last.text = `${last.text} ${clean}`;
       return;
@@ -190,7 +201,10 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
         const embargo = isUntilThen(order) ? daysIn(statement, today).at(-1) : undefined;
         if (embargo) addFact(statement, '', undefined, embargo.day);
         else read.privateNotes.push(value);
-      } else if (
+      } else if (afterWish && WISHES_GO_ON.test(value))
+        direct(`parlare spesso ${value.replace(WISHES_GO_ON, '')}`);
+      else if (A_BIT_ABOUT.test(value)) direct(`ogni tanto ${value.replace(A_BIT_ABOUT, '')}`);
+      else if (
         isDirective(value) ||
         isToWriter(value) ||
         asksForPrices(value) ||

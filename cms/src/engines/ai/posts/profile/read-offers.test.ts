@@ -29,6 +29,37 @@ describe('a column of pieces', () => {
   });
 });
 
+it('what friends pay is left out, and so is what was taken back in brackets', () => {
+  const table = 'lavoro;prezzo;note\nDivano;780 €;per gli amici 650\nPoltrona;290 €;consegna compresa\n';
+  expect(read(table).offers.map(({ note }) => note)).toEqual(['', 'consegna compresa']);
+  const text = 'Il lino si stira umido.\nIl velluto si asciuga col phon. (no: resta il segno, toglilo)\n';
+  expect(read(text).facts.map((fact) => fact.text)).toEqual(['Il lino si stira umido.']);
+});
+
+it('what a price is for stands with the price, and so does what it leaves out', () => {
+  const table = 'lavoro,prezzo da,stoffa esclusa\nPanca da locale al metro,95 €,sì\nSedia,35 €,no\n';
+  expect(read(table).offers.map(({ name, price, details }) => [name, price, details])).toEqual([
+    ['Panca da locale', 'da 95 € al metro', [{ label: 'info', value: 'stoffa esclusa' }]],
+    ['Sedia', 'da 35 €', []],
+  ]);
+  expect(prices('tisana;prezzo 50 g\nSera;5,50 €\nAlba;6 €\n')).toEqual([
+    ['Sera', '5,50 € per 50 g'],
+    ['Alba', '6 € per 50 g'],
+  ]);
+});
+
+it('several things in a line have each its own price', () => {
+  expect(
+    readFile(
+      { name: 'negozio.txt', text: 'Cesto piccolo 25 €, cesto grande 48 €.\n' },
+      { today: TODAY, language: 'it' },
+    ).offers.map(({ name, price }) => [name, price]),
+  ).toEqual([
+    ['Cesto piccolo', '25 €'],
+    ['cesto grande', '48 €'],
+  ]);
+});
+
 describe('the column that is the price', () => {
   it('is the one of the public, in the unit of its heading; resellers’ prices are nobody else’s', () => {
     const table =

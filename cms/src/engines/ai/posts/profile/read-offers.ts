@@ -19,7 +19,8 @@ const PRICE_LABEL =
   /€|\b(?:prezz\w*|prices?|tariff\w*|quota|importo|listino|rate|fee|euro|cost[oi]|per (?:notte|persona|giorno))\b/iu;
 /** A column of prices under another word: `pubblico`, `al banco`; `Da` above `3.200 €`. */
 const RETAIL_LABEL = /\b(?:(?:al )?pubblico|vendita|al banco|cliente finale|retail)\b/iu;
-const FROM_LABEL = /^(?:da|a partire da|from|starting (?:at|from))$/iu;
+const FROM_LABEL =
+  /^(?:(?:prezz[oi]|tariff[ae]|cost[oi]|listino|prices?|rates?|costs?),?\s)?\(?(?:da|a partire da|from|starting (?:at|from))\)?$/iu;
 const MONEY = /^(?:da(?:i|l|gli)? |from )?(?:€\s?)?\d[\d.]*(?:[.,]\d\d)?(?:\s?(?:€|euro))?$/iu;
 /** Where things lie, and by what number, in a list that was made for the shop itself. */
 const INTERNAL_DETAIL =
@@ -92,6 +93,14 @@ const withoutFullDays = <Pair extends { value: string }>(
   }));
 };
 
+/** `Panca da locale al metro`, `olive pruning per tree`: what the price is for stands with the price. */
+const SOLD_BY =
+  /^(\p{L}.{3,60}?)[,\s]\s*((?:al (?:metro(?: (?:quadr[oa]|quadrato|lineare))?|mq|m²|chilo|kg|pezzo|litro|paio|giorno|mese|capo)|all[’']ora|l[’']ora|a (?:persona|testa|camera|finestra|paio|pezzo|stanza|capo|seduta|lezione|mano|coppia|notte)|cadaun[oa]|per (?:tree|metre|meter|person|hour|room|night|day|month|piece|kilo|square metre|head|pair|window|bag)))$/iu;
+
+/** A column that says what something is made of. */
+const IS_INSIDE =
+  /^(?:(?:che )?cosa c[’']è dentro|dentro|composizione|ingredienti|what[’']?s in(?:side)?(?: it)?|ingredients)$/iu;
+
 /** One row of a table: its first cell names it, the others describe it. */
 export const readOffer = (
   columns: readonly string[],
@@ -137,8 +146,14 @@ export const readOffer = (
       ? prices
       : rest.filter(({ label, value }) => /^(?:costo|cost)$/iu.test(label) && /\d/.test(value));
   const [price] = lonely;
+  const [, thing = first.value, each = ''] = price ? (SOLD_BY.exec(first.value) ?? []) : [];
   const offer: RawOffer = {
-    name: namedBy(first.label, first.value, language),
+    name: namedBy(
+      first.label,
+      thing,
+      language,
+      rest.some(({ label }) => IS_INSIDE.test(label)),
+    ),
     price: price
       ? severalPrices(prices, language) ||
         fromPrice(price, language) +
@@ -147,17 +162,21 @@ export const readOffer = (
             /(?<!\p{L})(?:giorn[oi]|or[ae]|settiman[ae]|days?|hours?|weeks?)(?!\p{L})/iu.test(label),
           ).length > 1
             ? ''
-            : unitFor(price, first.value) + labelFor(price))
+            : each === ''
+              ? unitFor(price, first.value) + labelFor(price)
+              : ` ${each}`)
       : '',
     details: withoutFullDays(
-      open.filter(
-        (pair) =>
-          !priced.includes(pair) &&
-          !isPriceLabel(pair.label) &&
-          !(price && isBareAmount(pair.value, price.value) && !MEASURES.test(pair.label)) &&
-          !(isInternal && INTERNAL_DETAIL.test(pair.label)) &&
-          !/^(?:no|nessuno|-|–|any|n\/?a|yes|sì|si|x)$/iu.test(pair.value),
-      ),
+      open
+        .map(withMeaningfulYes)
+        .filter(
+          (pair) =>
+            !priced.includes(pair) &&
+            !isPriceLabel(pair.label) &&
+            !(price && isBareAmount(pair.value, price.value) && !MEASURES.test(pair.label)) &&
+            !(isInternal && INTERNAL_DETAIL.test(pair.label)) &&
+            !/^(?:no|nessuno|-|–|any|n\/?a|yes|sì|si|x)$/iu.test(pair.value),
+        ),
       notes,
     ),
     note: notes
@@ -173,6 +192,15 @@ export const readOffer = (
   };
   into.offers.push(offer);
 };
+
+/** `sì` under `stoffa esclusa` says what the price leaves out, or has with it. */
+const withMeaningfulYes = (pair: { label: string; value: string }): { label: string; value: string } =>
+  /^(?:yes|sì|si|x)$/iu.test(pair.value) &&
+  /(?<!\p{L})(?:esclus|inclus|compres|gratuit|gratis|include|excluded|free|a parte)\p{L}*(?!\p{L})/iu.test(
+    pair.label,
+  )
+    ? { label: 'info', value: lowerFirst(pair.label) }
+    : pair;
 
 /** `3,80 €` in a column `Bottiglia 33 cl` is the price of that. */
 const labelFor = ({ label }: { label: string }): string =>
@@ -198,6 +226,8 @@ const unitFor = ({ label, value }: { label: string; value: string }, name: strin
 
 /** `Prezzo giorno` says what the price is for. */
 const unitOf = (label: string): string => {
+  const amount = /^(?:prezzo|costo|price)\s(?:per\s|a\s)?(\d[\d.,]*\s?\p{L}{1,12})$/iu.exec(label)?.[1];
+  if (amount) return ` ${/^price/iu.test(label) ? 'for' : 'per'} ${amount}`;
   const more =
     /^prezzo (chiavi in mano|a corpo|al metro(?: quadr\w+)?|al pezzo|a confezione|iva \w+)$/iu.exec(
       label,

@@ -1,11 +1,12 @@
 import type { ProfileWish } from '../../../../contract';
 import { articleOf, nounOf } from '../writing/grammar-it';
+import { clauseOf, HAS_VERB, withItsArticle } from './clauses';
 import { pointsTo, saidOf } from './elliptic';
 import { asSentence, upperFirst } from './text';
 
 const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
 const WISH = new RegExp(
-  String.raw`\b(?:parl(?:a|are|ate|i|atene)|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|cit(?:are|ate|a|i)|menzion(?:are|ate|a)|nomin(?:are|ate|a)|mostr(?:are|ate|a)|capire|capisca|sappia|sappiano|veda|emerga|di[’']|d(?:ì|ite|ire|illo|itelo|irlo)(?=\s(?:molto |tanto )?(?:spesso|sempre|soprattutto|che)))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|di più|più|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
+  String.raw`\b(?:parl(?:a|are|ate|i|atene)(?:ci|mi|ne)?|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|cit(?:are|ate|a|i)|menzion(?:are|ate|a)|nomin(?:are|ate|a)|mostr(?:are|ate|a)|capire|capisca|sappia|sappiano|veda|emerga|di[’']|d(?:ì|ite|ire|illo|itelo|irlo)(?=\s(?:molto |tanto )?(?:spesso|sempre|soprattutto|che)))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|di più|più|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
   'iu',
 );
 const SOMETIMES =
@@ -38,29 +39,6 @@ const bare = (phrase: string): string =>
     .replace(/["“”«»]/g, '')
     .replace(/[.!?:;,)\s]+$/u, '')
     .trim();
-
-/** `della macchina` as the subject of a sentence: `la macchina`. */
-const SUBJECT_ARTICLE: Readonly<Record<string, string>> = {
-  del: 'il ',
-  dello: 'lo ',
-  della: 'la ',
-  dei: 'i ',
-  degli: 'gli ',
-  delle: 'le ',
-  "dell'": "l'",
-  'dell’': 'l’',
-};
-/** "la pressa del 1968 che lavora ancora" says of the pressa that it works still; '' where no clause follows. */
-const clauseOf = (head: string): string => {
-  const found =
-    /^(?:(del|dello|della|dei|degli|delle)\s|(dell[’'])|((?:il|lo|la|i|gli|le)\s|l[’']))?(.{4,50}?)\sche\s(?!(?:vogli|piac|si\s(?:può|deve)))((?:è|sono|ha|hanno|\p{L}+(?:a|e|ano|ono))(?:\s.{3,})?)$/iu.exec(
-      head.trim(),
-    );
-  if (!found) return '';
-  const [, of = '', elided = '', article = '', thing = '', verb = ''] = found;
-  const before = article || SUBJECT_ARTICLE[(of || elided).toLowerCase()] || '';
-  return before === '' ? '' : asSentence(upperFirst(`${before.toLowerCase()}${thing} ${verb}`));
-};
 
 /** A subject with more words is told by what stands before its clause. */
 const LONGEST_SUBJECT = 5;
@@ -179,7 +157,13 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
       ? undefined
       : into.wishes.find(({ words: other }) => pointsTo(clause, other));
     topic = meant?.words ?? topic;
-    add(asSentence(saidOf(topic, clause)));
+    add(
+      asSentence(
+        HAS_VERB.test(topic)
+          ? `${upperFirst(withItsArticle(head))}: ${clause.replace(/\s=\s/u, ', ')}`
+          : saidOf(topic, clause),
+      ),
+    );
   };
   if (rest === '' && /\d/.test(head) && words > 2) add(clauseOf(head) || asSentence(bare(head)));
   // "che cosa fanno le api d'inverno: stanno in grappolo" is answered.
@@ -233,7 +217,12 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
         inner.trim().split(/\s+/u).length > 2 &&
         !/\b(?:consigli|tips?|ideas?|idee)/iu.test(topic)
       )
-        add(asSentence(isNamed(topic, inner) || `${upperFirst(topic)}: ${inner.replace(': ', ', ')}`));
+        add(
+          asSentence(
+            isNamed(topic, inner) ||
+              `${upperFirst(HAS_VERB.test(topic) ? withItsArticle(head) : topic)}: ${inner.replace(': ', ', ').replace(/\s=\s/u, ', ')}`,
+          ),
+        );
       else
         for (const part of parts)
           if (bare(part) !== '' && !/^(?:al|alla|con|in|with|at)\s/iu.test(part))

@@ -1,8 +1,8 @@
-import { noteLikelihood, type NoteModel } from './internal-notes/note-likelihood';
-import model from './internal-notes/note-model.json';
+import { classLikelihood, type ClassModel } from './sentence-classes/class-likelihood';
+import model from './sentence-classes/note-model.json';
 import { words } from './word-pattern';
 
-const NOTES: NoteModel = model;
+const NOTES: ClassModel = model;
 
 /** The pronouns that stand at the end of a verb: `venderli`, `farsi`. */
 const CLITICS = String.raw`(?:mi|ti|si|ci|vi|lo|la|li|le|gli|ne|gliel[oaie]|gliene|cel[oaie]|sel[oaie])?`;
@@ -134,4 +134,4 @@ const LIKELY_NOTE = 0.78;
  * which nothing else is made are recognised by themselves; all others by how likely their words and their order are in a note.
  */
 export const isStaffNote = (sentence: string): boolean =>
-  PATTERNS.some((pattern) => pattern.test(sentence)) || noteLikelihood(NOTES, sentence) >= LIKELY_NOTE;
+  PATTERNS.some((pattern) => pattern.test(sentence)) || classLikelihood(NOTES, sentence) >= LIKELY_NOTE;

@@ -1,4 +1,5 @@
 import type { Locale, SocialTone, SocialVoice } from '../../../../contract';
+import { upperFirst } from './text';
 
 const SAYS_VOICE =
   /\b(?:dare|dai|date|dà|dando|diamo|darsi|si dà|usa\w*|col|con il|in|al|il)(?: sempre| a tutti| pure| solo)? (?:del |il )?(tu|voi|lei)\b/giu;
@@ -225,13 +226,18 @@ const TO_THE_CUSTOMER: Readonly<Record<string, string>> = {
 
 /** A question of customers as the business would put it: "Consegnate il sabato?" → "Consegniamo il sabato?" */
 export const askedByBusiness = (question: string, voice: SocialVoice): string =>
-  inOwnVoice(
-    voice !== 'tu'
-      ? question
-      : question.replace(/(?<!\p{L})(?:me|mi|mio|mia|miei|mie)(?!\p{L})/giu, (word) =>
-          keepCase(word, TO_THE_CUSTOMER[word.toLowerCase()] ?? word),
-        ),
-  );
+  // "Fate pacchetti regalo?" asks for gift wrapping, whoever is spoken to.
+  /^(?:fate|avete|vendete|accettate|offrite|preparate|tenete)\s(?!la |il |lo |gli |le |i |l[’']|un[ao]? |più |già |voi |anche |solo |tutt)\p{L}+(?:\s\p{L}+){0,4}\?$/iu.test(
+    question,
+  )
+    ? upperFirst(question.replace(/^\p{L}+\s/u, ''))
+    : inOwnVoice(
+        voice !== 'tu'
+          ? question
+          : question.replace(/(?<!\p{L})(?:me|mi|mio|mia|miei|mie)(?!\p{L})/giu, (word) =>
+              keepCase(word, TO_THE_CUSTOMER[word.toLowerCase()] ?? word),
+            ),
+      );
 
 const inOwnVoice = (question: string): string =>
   question.replace(

@@ -32,6 +32,10 @@ describe('what is said to the writer is no fact', () => {
     'Always end with an invitation.',
     'Stay away from politics.',
     'Thanks, let me know.',
+    'Parlaci spesso delle torte salate.',
+    'Words to avoid: "artisan", "genuine".',
+    'Leave the price out once we are full.',
+    'Per legge non possiamo dire che fa bene.',
   ])('%s', (sentence) => expect(factsOf(sentence)).toEqual([]));
 });
 

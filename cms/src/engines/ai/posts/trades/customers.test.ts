@@ -15,6 +15,8 @@ it.each([
   ['Ripariamo celle e banchi, siamo frigoristi. Ci scelgono gelaterie e supermercati.', 'climatizzazione'],
   ['We are a small laundry in Bari. Our customers: hotels, restaurants and two gyms.', 'lavanderia'],
   ['We tune and repair: piano tuner for schools, theatres and hotels.', 'strumenti-musicali'],
+  ['Accordo pianoforti a Feltre, vengo io: in casa o in scuole, chiese e alberghi.', 'strumenti-musicali'],
+  ['We look after swimming pools and gardens for hotels and owners abroad.', 'manutenzione-piscine'],
   ['Consulenti del lavoro, buste paga per ristoranti, bar e parrucchieri.', 'consulente-lavoro'],
 ])('whom a business serves is not what it is: %s', (text, id) => {
   expect(tradeIn(text, '').id).toBe(id);

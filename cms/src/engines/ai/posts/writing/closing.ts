@@ -5,7 +5,8 @@ import { tradeQuestions } from '../trades';
 import { deadlineIn } from '../plan/wording';
 import { articleOf, nounOf, ofThe, withPreposition } from './grammar-it';
 import { line, paragraphs } from './parts';
-import { lowerFirst } from '../profile/text';
+import { publishable } from '../profile/publishable';
+import { lowerFirst, sharesStem, stemsIn } from '../profile/text';
 
 type Speaker = SocialVoice | 'en';
 interface Questions {
@@ -106,7 +107,7 @@ const questionFor = (
   profile: SocialProfile,
   { history, turn, isWanted }: { history: History; turn: number; isWanted: boolean },
 ): string => {
-  const all = questionsOn(subject, profile);
+  const all = questionsOn(subject, profile).filter(publishable(profile));
   const turned = all.map((_, at) => all[(at + turn) % all.length] ?? '');
   const recent = history.moments.slice(0, REMEMBERED);
   const wasAsked = (question: string): boolean => {
@@ -126,6 +127,26 @@ const questionFor = (
   );
 };
 
+/** A question of the trade that has to do with what a post tells, or whether one comes on its day; '' where there is none. */
+const ownQuestion = (
+  subject: Subject,
+  profile: SocialProfile,
+  { history, turn }: { history: History; turn: number },
+): string => {
+  // A price with what else there is has enough at its end.
+  if (subject.question !== '' || subject.points.length > 0 || subject.isRow) return '';
+  const { language } = profile;
+  const found = questionFor(subject, profile, { history, turn, isWanted: false });
+  if (found === '' || history.uses(found) > 0) return '';
+  const isOfDay = QUESTIONS[language === 'en' ? 'en' : profile.voice].day.some((one) =>
+    found.startsWith(one.split(' {')[0] ?? one),
+  );
+  const fits =
+    tradeQuestions(profile.trade, language).includes(found) &&
+    sharesStem(stemsIn(found, language), subject.stems);
+  return isOfDay || fits ? found : '';
+};
+
 /** True where one of the newest moments ended with a question. */
 const askedLately = (history: History): boolean =>
   history.moments.slice(0, NOW_AND_THEN - 1).some(({ asks }) => asks);
@@ -141,9 +162,12 @@ export interface Closing {
 export const closingFor = (
   subject: Subject,
   profile: SocialProfile,
-  { history, turn }: { history: History; turn: number },
+  { history, turn, platform }: { history: History; turn: number; platform: SocialPlatform },
 ): Closing => {
   const { lines = [], question = 'never' } = profile.closing ?? {};
+  // People answer on Facebook: now and then a post asks what has to do with it, where nobody is addressed formally.
+  if (platform === 'facebook' && question === 'never' && profile.voice !== 'lei' && !askedLately(history))
+    return { question: ownQuestion(subject, profile, { history, turn }), lines };
   const asks = question === 'always' || (question === 'sometimes' && !askedLately(history));
   return {
     question: asks ? questionFor(subject, profile, { history, turn, isWanted: question === 'always' }) : '',

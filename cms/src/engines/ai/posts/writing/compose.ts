@@ -6,8 +6,8 @@ import {
   type SocialProfile,
 } from '../../../../contract';
 import { CLOSED } from '../plan/choose-subject';
+import { isPractical } from '../plan/companions';
 import type { Subject } from '../plan/subject';
-import { PRICE_WISH } from '../plan/wishes';
 import { ASIDES, FULLEST, LEAST, MOST, SOLID_LINKEDIN, TAG_ROOM, WISHED } from './limits';
 import { inDepth } from './linkedin';
 import type { Draft } from './parts';
@@ -18,6 +18,7 @@ import {
   aside,
   isEnumeration,
   isStatement,
+  neighboursOf,
   nearestOf,
   repeatsAddress,
   saysWhatItIs,
@@ -29,9 +30,6 @@ import {
 const LITTLE = 16;
 const hasLittle = ({ facts, offers, questions }: SocialProfile): boolean =>
   facts.length + offers.length + questions.length < LITTLE;
-
-const wantsPrices = ({ wishes }: SocialProfile): boolean =>
-  wishes.some(({ words }) => PRICE_WISH.test(words));
 
 const calm = (text: string, exclamations: boolean): string =>
   exclamations ? text : text.replace(/!+/gu, '.');
@@ -82,7 +80,9 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       if (sizeOf(copy) >= enough || used.length >= count) return;
       const longer = shape(subject, [...used, companion]);
       const asksAgain =
-        platform !== 'linkedin' && companion.question !== '' && used.some(({ question }) => question !== '');
+        platform !== 'linkedin' &&
+        companion.question !== '' &&
+        [subject, ...used].some(({ question }) => question !== '');
       if (lengthOf(longer) <= most && !used.some(({ order }) => order === companion.order) && !asksAgain) {
         used = [...used, companion];
         copy = longer;
@@ -101,8 +101,10 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   }
   // A list in one line is for long posts.
   const related = companions.related.filter(
-    ({ isHours, points, group }) =>
+    ({ isHours, points, group, sentences }) =>
       !isHours &&
+      // When nobody is there has nothing to do with what is told.
+      !CLOSED.test(sentences[0] ?? '') &&
       points.length === 0 &&
       // What happens on a day is no occasion for advice.
       !(subject.until !== null && group === 'trade'),
@@ -124,19 +126,18 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     take([signature], Infinity);
     return used.length > 0 && sizeOf(copy) >= LEAST[platform] ? copy : '';
   }
-  // A price alone is bare: what stands beside it on the list lets customers compare.
-  if (used.length === 0 && platform !== 'x') take(siblingsOf(given), WISHED[platform], 1);
+  // A price alone is bare: how one gets the thing is a reason, and what is of its own kind lets customers compare.
+  if (used.length === 0 && platform !== 'x' && subject.isRow) {
+    const practical = [...companions.related, ...companions.besides].filter(isPractical);
+    take(practical.filter(isStatement), WISHED[platform], 1);
+    take(siblingsOf(given), WISHED[platform], 1);
+  }
   // What an owner wants told often, and was told too seldom, closes a post that has room.
   if (ASIDES.includes(platform))
     take(
       companions.wished
-        // A price is no thought that comes to mind beside advice, where nobody asked for prices, nor is a list.
-        .filter(
-          (one) =>
-            isStatement(one) &&
-            one.points.length === 0 &&
-            (!one.isRow || subject.isRow || wantsPrices(profile)),
-        )
+        // A price of something else is no thought that comes to mind, nor is a list.
+        .filter((one) => isStatement(one) && one.points.length === 0 && !one.isRow)
         .map(platform === 'pinterest' ? (one) => one : aside(profile.voice)),
       FULLEST[platform],
       used.length + 1,
@@ -152,7 +153,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   );
   if (sizeOf(copy) < LEAST[platform]) take(anchors, LEAST[platform], used.length + 2);
   // So is another price of the same list beside one that stands alone.
-  if (sizeOf(copy) < LEAST[platform] && subject.isRow && platform !== 'x')
+  if (sizeOf(copy) < LEAST[platform] && subject.isRow && platform !== 'x' && !used.some(({ isRow }) => isRow))
     take(
       companions.rows
         .filter(({ isRow, mention, group }) => isRow && mention !== '' && group === subject.group)
@@ -160,6 +161,9 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       LEAST[platform],
       used.length + 2,
     );
+  // Any other one of the same list says at least what else there is.
+  if (sizeOf(copy) < LEAST[platform] && subject.isRow && !used.some(({ isRow }) => isRow) && platform !== 'x')
+    take(neighboursOf(given), LEAST[platform], used.length + 1);
   // A fact that is short and alone is told with the one that stands nearest to it, rather than not at all.
   if (sizeOf(copy) < LEAST[platform]) take(nearestOf(given), LEAST[platform], used.length + 1);
   // An answer that any business could give says at least whose it is.
@@ -170,7 +174,9 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       [
         ...anchors.filter(({ group }) => group === 'where'),
         // Who somebody is at length is no third thing beside two others.
-        ...anchors.filter(({ group, isHours }) => group !== 'where' && !isHours && used.length === 0),
+        ...anchors.filter(
+          (one) => one.group !== 'where' && !one.isHours && used.length === 0 && !isEnumeration(one),
+        ),
       ],
       Infinity,
       used.length + 1,

@@ -137,6 +137,17 @@ export const withPreposition = (name: string): string => {
   return `${action} ${how}${OF[articleOf(thing, noun)] ?? 'di '}${thing}${rest}`;
 };
 
+/** `risuolatura scarpa da montagna`, `tacchi donna`: two nouns side by side, as only lists write them; no article makes a sentence of it. */
+export const isListName = (name: string): boolean => {
+  const [, head = '', second = ''] = /^(\p{L}+) (\p{Ll}[\p{L}-]+)/u.exec(withPreposition(name)) ?? [];
+  if (second === '' || second.length < 4 || NO_NOUN.test(second) || withPreposition(name) !== name)
+    return false;
+  return nounOf(head.toLowerCase()) !== null && KNOWN_NOUN.test(second);
+};
+/** What so stands after another noun on lists. */
+const KNOWN_NOUN =
+  /^(?:scarp|stival|borsa|borse|giacc|cappott|pantalon|gonn|camici|abito|abiti|vestit|donna|uomo|bambin|ragazz|sposa|viso|mani|piedi|corpo|gamba|gambe|braccia|schien|unghie|capelli|barba|auto|moto|bici|ruota|ruote|freni|catena|gomm|porta|porte|finestr|divan|poltron|sedia|sedie|cuscin|tapp|tend|letto|bagno|cucina|tetto|camin|caldai|stuf|siep|prato|albero|alberi|giardin|piscin|cane|cani|gatto|gatti|dente|denti|occhial|lenti|chiav|serratur|cancell|vetro|vetri|legno|ferro|pavimen|paret|documen|foto|telefon|computer|schermo|batteri|torta|torte|pane|carne|pesce|vino|olio|miele)/u;
+
 const ON_DAY =
   /(?<!\p{L})(?<!(?:il|la|di|ogni|dal|al|dalla|alla|da|a|tra|fra|del|della|nel|lo|questo|questa) )(lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?=\s*(?:,|e |mattina|sera|pomeriggio|$))/giu;
 /** `martedì e venerdì` → `il martedì e il venerdì`: every week. */

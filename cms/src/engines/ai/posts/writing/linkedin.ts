@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../contract';
 import { upperFirst } from '../profile/text';
+import { CLOSED } from '../plan/choose-subject';
 import type { Subject } from '../plan/subject';
 import { countdown } from './countdown';
 import {
@@ -50,11 +51,15 @@ const SHORT = 60;
 
 const isRow = ({ isRow: isOffered, question }: Subject): boolean => isOffered && question === '';
 const isAnchor = ({ isHours, kind }: Subject): boolean => isHours || kind === 'about';
-const isIntroduction = ({ kind, isHours, group }: Subject): boolean =>
-  kind === 'about' && !isHours && group !== 'where';
+const isIntroduction = ({ kind, isHours, group, sentences }: Subject): boolean =>
+  kind === 'about' && !isHours && group !== 'where' && !CLOSED.test(sentences[0] ?? '');
 /** A list within a paragraph reads like a table: it is a subject of its own. */
 const isFact = (one: Subject): boolean =>
-  one.points.length === 0 && !isRow(one) && !isAnchor(one) && one.question === '';
+  !CLOSED.test(one.sentences[0] ?? '') &&
+  one.points.length === 0 &&
+  !isRow(one) &&
+  !isAnchor(one) &&
+  one.question === '';
 const isOwn = ({ group }: Subject): boolean => group !== 'trade';
 /** Something that happened, told in several sentences: what other firms read for. */
 const isStory = ({ sentences, until }: Subject): boolean =>
@@ -94,8 +99,7 @@ export const inDepth = ({ subject, companions: { related, besides, rows } }: Dra
     far: isRow(subject)
       ? []
       : [
-          facts.filter((one) => isOwn(one) && one.until === null).slice(0, 3),
-          [...related, ...besides].filter(({ isHours }) => isHours).slice(0, 1),
+          facts.filter((one) => isOwn(one) && one.until === null).slice(0, 2),
           questions.filter((one) => !related.includes(one) && hasRoom(one)).slice(0, 1),
         ],
   };
@@ -149,13 +153,11 @@ export const linkedinShape = (
     ...of((one) => isFact(one) && !isNear(one) && isStory(one)).map(saidBy),
     // What is true of the whole trade is not said of this business.
     ...of((one) => isFact(one) && !isOwn(one) && !isNear(one)).map(saidBy),
-    line(
-      ...of((one) => isFact(one) && isOwn(one) && !isNear(one) && !isStory(one) && one.until === null).map(
-        saidBy,
-      ),
-      ...of((one) => one.kind === 'about' && !one.isHours).map(saidBy),
-      ...of(({ isHours }) => isHours).map(saidBy),
+    // Each says another thing, and stands by itself.
+    ...of((one) => isFact(one) && isOwn(one) && !isNear(one) && !isStory(one) && one.until === null).map(
+      saidBy,
     ),
+    line(...of((one) => one.kind === 'about' && !one.isHours).map(saidBy)),
     // What ends soon is a reason to act now, and stands last.
     line(...of((one) => isFact(one) && !isNear(one) && one.until !== null).map(saidBy)),
   );

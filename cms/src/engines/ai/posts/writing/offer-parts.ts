@@ -2,6 +2,8 @@ import type { ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, upperFirst } from '../profile/text';
 import { articleOf, everyWeek, nounOf } from './grammar-it';
 
+/** A list that is called by what it is, not by what is on it. */
+export const NAMES_A_FILE = /listin|prezz|tariff|menu|banco|catalog|price|list\b|rates?\b/iu;
 const FORMAT =
   /^(?:formato|formati|confezione|peso|misura|taglia|capacità|quantità|pezzatura|size|format|pack|weight)$/iu;
 /** `Length: 225 m` is how long a thing is, and not how long it lasts. */
@@ -34,6 +36,8 @@ export interface Parts {
   /** How many there are for the price; '' for one. */
   quantity: string;
   holds: string;
+  /** What it holds is what it is made of. */
+  isInside: boolean;
   often: string;
   /** What sort of thing it is, beside its name: `keller non filtrata`. */
   sort: string;
@@ -199,6 +203,7 @@ export const partsOf = ({ name, price, details }: ProfileOffer): Parts => {
     uses: '',
     quantity: '',
     holds: '',
+    isInside: false,
     often: '',
     sort: '',
     unit: '',
@@ -220,8 +225,12 @@ export const partsOf = ({ name, price, details }: ProfileOffer): Parts => {
     else if (UNIT.test(label) && !/\d{3}/u.test(value)) parts.unit = unitOf(value, name);
     else if (WHEN.test(label) && DAY_NAME.test(value)) parts.silent.push(everyWeek(value));
     else if (HOLDS.test(label) && !value.includes(',') && /^\d/u.test(value)) parts.format = value;
-    else if (HOLDS.test(label)) parts.holds = value;
-    else if (OFTEN.test(label) && /^una (?:sola )?volta$/iu.test(value)) continue;
+    else if (HOLDS.test(label)) {
+      parts.holds = value;
+      // A package holds what it comprises; a mixture with a name of its own is made of it.
+      parts.isInside =
+        name.startsWith('«') && /dentro|composizione|contien|conten|inside|ingredient/iu.test(label);
+    } else if (OFTEN.test(label) && /^una (?:sola )?volta$/iu.test(value)) continue;
     // "600 €, all'anno": what the price is for.
     else if (OFTEN.test(label) && /^(?:all[’']|al |alla |a )/iu.test(value))
       parts.unit = ` ${lowerFirst(value)}`;

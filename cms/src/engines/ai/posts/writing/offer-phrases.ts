@@ -1,14 +1,13 @@
 import type { Locale, ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, nameInText, upperFirst } from '../profile/text';
-import { nounOf } from './grammar-it';
+import { isListName, nounOf } from './grammar-it';
+import { isActivity, isPlural } from './names-en';
 import { mentioned } from './offer-frames';
 import { spokenName } from './offer-notes';
 import { partsOf, SORT } from './offer-parts';
 import {
   EXAMPLE,
   inFormat,
-  isActivity,
-  isPlural,
   listed,
   ORDER_NAME,
   piecesOf,
@@ -34,7 +33,7 @@ export const offerMention = (offer: ProfileOffer, language: Locale): string => {
           `There is also ${isActivity(name) ? '' : 'the '}${nameInText(name)}: ${[parts.lasts, parts.takes, price].filter(Boolean).join(', ')}`,
         );
   const noun = nounOf(name);
-  if (!noun) return '';
+  if (!noun || isListName(name)) return '';
   return asSentence(
     mentioned({
       thing: `${withArticle(name, noun)}${inFormat(parts.format)}`,
@@ -63,7 +62,7 @@ export const priceQuestion = (
   // "Quanto costano le luci montate?" seems to ask somebody who mounts them.
   if (/(?:ate|ete|ite)$/u.test(name)) return '';
   const noun = nounOf(name);
-  if (!noun || /\s(?:e|ed|o)\s/u.test(name)) return '';
+  if (!noun || isListName(name) || /\s(?:e|ed|o)\s/u.test(name)) return '';
   return `Quanto ${noun.plural ? 'costano' : 'costa'} ${withArticle(name, noun)}?`;
 };
 

@@ -1,7 +1,17 @@
 import type { Locale, ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, nameInText, upperFirst } from '../profile/text';
-import { asideOf, GIVES_REASON, inLine, LONGEST_CELL, measured, partsOf, type Parts } from './offer-parts';
-import { agreed, anOf, articleOf, nounOf, withPreposition, type Noun } from './grammar-it';
+import {
+  asideOf,
+  GIVES_REASON,
+  inLine,
+  LONGEST_CELL,
+  measured,
+  NAMES_A_FILE,
+  partsOf,
+  type Parts,
+} from './offer-parts';
+import { agreed, anOf, articleOf, isListName, nounOf, withPreposition, type Noun } from './grammar-it';
+import { isPlural, isActivity } from './names-en';
 import { framed } from './offer-frames';
 import { isTail, noteOf, readNote, spokenName } from './offer-notes';
 
@@ -34,13 +44,17 @@ export const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
 const labelled = ({ label, value }: { label: string; value: string }): string =>
   `${label}${/\s(?:for|with|in|at|to|per|con|da|a|in)$/iu.test(label) ? '' : ':'} ${inLine(value)}`;
 
+/** `lavanda, melissa, passiflora` in a tea: "Dentro ci sono lavanda, melissa e passiflora". */
+const heldIn = (holds: string, isInside: boolean): string =>
+  isInside && holds.includes(', ')
+    ? `Dentro ci sono ${lowerFirst(holds).replace(/, ([^,]+)$/u, ' e $1')}`
+    : `Comprende ${lowerFirst(holds)}`;
+
 /** What others of a row say, without being in the sentence of its price. */
-const restOf = ({ uses, other, holds, questionColumns }: Parts, language: Locale): string[] => [
+const restOf = ({ uses, other, holds, isInside, questionColumns }: Parts, language: Locale): string[] => [
   ...(holds === ''
     ? []
-    : [
-        asSentence(language === 'it' ? `Comprende ${lowerFirst(holds)}` : `It includes ${lowerFirst(holds)}`),
-      ]),
+    : [asSentence(language === 'it' ? heldIn(holds, isInside) : `It includes ${lowerFirst(holds)}`)]),
   ...(uses === ''
     ? []
     : [asSentence(language === 'it' ? `Usiamo ${lowerFirst(uses)}` : `We use ${lowerFirst(uses)}`)]),
@@ -83,7 +97,7 @@ const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[
     ? language === 'it'
       ? `Un esempio, ${lowerFirst(name)}`
       : `An example, ${lowerFirst(name)}`
-    : `${upperFirst(language === 'it' ? withPreposition(name) : name)}${audience}${parts.sort === '' ? '' : `, ${inLine(parts.sort)}`}${by === '' ? '' : ` ${language === 'it' ? 'di' : 'by'} ${by}`}`;
+    : `${offer.name.startsWith('«') && parts.isInside && list !== '' && !NAMES_A_FILE.test(list) ? `${upperFirst(list)}: ` : ''}${upperFirst(language === 'it' ? withPreposition(name) : name)}${audience}${parts.sort === '' ? '' : `, ${inLine(parts.sort)}`}${by === '' ? '' : ` ${language === 'it' ? 'di' : 'by'} ${by}`}`;
   const long = parts.other.filter(
     ({ label, value }) => value !== written && (value.length > LONGEST_CELL || GIVES_REASON.test(label)),
   );
@@ -197,18 +211,6 @@ const italian = (offer: ProfileOffer, parts: Parts, noun: Noun, variant: number)
 export const WEEKLY =
   /^(?:(?:il|la) (?:luned|marted|mercoled|gioved|venerd|sabat|domenic)|da(?:l)? (?:luned|marted|mercoled|gioved|venerd|sabat))/iu;
 
-const NO_ACTIVITY = /^(?:even|morn|wedd|paint|r|pudd|ceil|build|cloth|earr|k|spr|str|w|th)ing$/iu;
-/** `full planning for ten guests`, `teeth whitening`: what is done takes no article. */
-export const isActivity = (name: string): boolean => {
-  const head = (name.split(/\s(?:for|of|with|in|on|at|by|to|from|and)\s/u)[0] ?? '').split(' ').at(-1) ?? '';
-  return /ing$/iu.test(head) && !NO_ACTIVITY.test(head);
-};
-
-/** `roses from Liguria` are many, `whole day` is one. */
-export const isPlural = (name: string): boolean =>
-  /\b(?:and|&)\b/u.test(name) ||
-  /[^s]s$/u.test(name.split(/\s(?:from|of|for|with|in|on|at|by|to)\s/u)[0] ?? '');
-
 /** A name, its size and what else is said beside it, in one pair of brackets: `The pumo (lucky bud, 18 cm)`. */
 const inOneBracket = (name: string, format: string, aside: string): string => {
   const [, plain = name, given = ''] = /^(.*?)\s\(([^()]*)\)$/u.exec(name) ?? [];
@@ -270,6 +272,7 @@ export const offerSentences = (given: ProfileOffer, language: Locale, variant = 
     (offer.details.length === 0 && (/[(\d]/u.test(offer.name) || offer.list === ''));
   const noun = language === 'it' ? nounOf(offer.name) : null;
   const plain =
+    (language === 'it' && isListName(offer.name)) ||
     EXAMPLE.test(offer.list) ||
     // "Adotta un'arnia" is an invitation, and takes no article.
     ORDER_NAME.test(offer.name) ||

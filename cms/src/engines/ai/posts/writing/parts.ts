@@ -92,9 +92,15 @@ export const afterwards = (subject: Subject, companions: readonly Subject[]): Su
   });
 };
 
+/** "How much does it cost? It costs €65.": too little for a question. */
+const THIN_ANSWER = 30;
 /** The question that a post opens with; '' where its answer would only say it again. */
 export const openingOf = (hook: string, sentences: readonly string[], profile: SocialProfile): string =>
-  hook !== '' && answerTo(hook, sentences, profile)[0] === sentences[0] ? '' : hook;
+  hook !== '' &&
+  (answerTo(hook, sentences, profile)[0] === sentences[0] ||
+    answerTo(hook, sentences, profile).join(' ').length < THIN_ANSWER)
+    ? ''
+    : hook;
 
 /** The sentences under a question that named the thing: "Dura 60 minuti e costa 45 €." */
 export const answerTo = (

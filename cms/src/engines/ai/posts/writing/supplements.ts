@@ -13,7 +13,7 @@ export const aside =
     ...subject,
     isAside: true,
     sentences: subject.sentences.map((sentence, at) =>
-      at === 0 && voice !== 'lei' ? `P.S. ${sentence}` : sentence,
+      at === 0 && voice !== 'lei' && subject.group !== 'where' ? `P.S. ${sentence}` : sentence,
     ),
   });
 /** A row of things is no thought that comes to mind. */
@@ -22,10 +22,13 @@ export const isEnumeration = ({ sentences, isRow }: Subject): boolean =>
 /** What makes a post with others: a general truth or a row of things does not. */
 export const isStatement = (one: Subject): boolean => one.group !== 'trade' && !isEnumeration(one);
 /** The offers that stand beside this one on its list and are told by the same columns, each in one sentence. */
-export const siblingsOf = ({ subject, companions: { neighbours } }: Draft): Subject[] =>
+export const neighboursOf = ({ subject, companions: { neighbours } }: Draft): Subject[] =>
   !subject.isRow || subject.points.length > 0
     ? []
     : neighbours.map((row) => ({ ...row, sentences: [row.mention] }));
+/** Those of them that are of its kind: `tintura` and `affilatura pattini` have nothing to do with each other. */
+export const siblingsOf = (draft: Draft): Subject[] =>
+  neighboursOf(draft).filter(({ core }) => [...core].some((word) => draft.subject.core.has(word)));
 
 const NUMBERED = /\p{L}{3,}\s\d{1,4}(?!\d)/gu;
 /** `via Setificio 40` stands in the call to action already. */

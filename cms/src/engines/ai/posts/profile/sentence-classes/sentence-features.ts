@@ -29,7 +29,7 @@ const stemOf = (word: string): string =>
   word.length > 4 ? word.replace(/(?:[aeio]s|s|[aeiou])$/u, '') : word;
 
 /** Everything by which a sentence shows whom it is for: words, their neighbours, and the order of their kinds, the first ones above all. */
-export const noteFeatures = (sentence: string): string[] => {
+export const sentenceFeatures = (sentence: string): string[] => {
   const written: string[] = sentence.match(/\p{L}+|\d+|[€%?!:;]/gu) ?? [];
   const words = written.map((word) => fold(word.toLowerCase()));
   const stems = words.map(stemOf);
