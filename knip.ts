@@ -16,13 +16,14 @@ const config: KnipConfig = {
         'tests/support/publishing/child.ts',
         'tests/support/fake-social/serve.ts',
       ],
-      project: ['scripts/**/*.mjs', 'tests/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}', '*.ts'],
-      vitest: { config: ['tests/vitest.config.ts'] },
+      project: ['scripts/**/*.mjs', 'tests/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx,mdx}', '*.ts'],
+      vitest: { config: ['tests/vitest.config.ts', '.storybook/vitest.config.ts'] },
       playwright: { config: ['tests/playwright.config.ts', 'tests/playwright.firefox.config.ts'] },
       ignoreDependencies: [
         // Stories run with the site's packages, tests of pictures and databases with the server's.
         'react-router-dom',
         '@emotion/react',
+        'swr',
         'sharp',
         '@types/pg',
         // The benchmark of the widget compares it with its own library.

@@ -101,6 +101,16 @@ export const SUITES = [
     report: () => readWidgetReport(json('widget')),
   },
   {
+    name: 'stories in Chromium',
+    command: vitest('stories', ['--config', '.storybook/vitest.config.ts']),
+    after: ['install root', 'find Chromium', 'build widget'],
+    cores: 1,
+    inputs: [...LOCKS, ...SITE, ...WIDGET, 'cms/src/contract', '.storybook', 'site/vite.storybook.config.ts'],
+    scopes: ['fast', 'all'],
+    recheck: 'files',
+    report: () => readVitestReport(json('stories')),
+  },
+  {
     name: 'widget in Firefox',
     command: [npm, 'run', 'test:firefox', '-w', 'sdk'],
     env: { WIDGET_REPORT: json('widget-firefox') },

@@ -327,6 +327,10 @@ export const domainOf = (siteUrl: string): string | null => {
   }
 };
 
+/** Whether the allowed domains follow the site URL: none, or the one derived from it. A list edited by hand stays as it is. */
+export const followsSiteUrl = (allowedDomains: readonly string[], siteUrl: string): boolean =>
+  allowedDomains.length === 0 || (allowedDomains.length === 1 && allowedDomains[0] === domainOf(siteUrl));
+
 /** `Aria · bottega.it`: the same in every language. */
 export const chatbotLabel = ({ name, host }: ChatbotIdentity): string => (host ? `${name} · ${host}` : name);
 

@@ -27,7 +27,8 @@ const dressed = (ground: HTMLDivElement | null) => {
 
 /** The pieces that the open chat is made of, each alone: what its window gives it is all that it knows. */
 const meta = {
-  title: 'Widget/parts',
+  title: 'Widget/Parts',
+  tags: ['autodocs'],
   decorators: [
     (story) =>
       createElement(

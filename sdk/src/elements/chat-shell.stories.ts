@@ -19,7 +19,8 @@ const silent = { invitation_message_text: '' };
 
 /** The closed widget: what every page view of a customer's site shows. */
 const meta = {
-  title: 'Widget/closed',
+  title: 'Widget/Closed chat',
+  tags: ['autodocs'],
   component: OfficinaChat,
   args: { installId: 'story', previewToken: 'story', config: buildConfig(), embedded: true },
   render: (args: Props) => box('one', args),

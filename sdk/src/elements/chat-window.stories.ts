@@ -14,7 +14,8 @@ let stories = 0;
 
 /** The open chat in each state that a visitor can bring it into. */
 const meta = {
-  title: 'Widget/open chat',
+  title: 'Widget/Open chat',
+  tags: ['autodocs'],
   component: OfficinaChat,
   args: { config: buildConfig(), embedded: true, open: true },
   render: (args: Props) =>

@@ -10,7 +10,8 @@ let server: FakeServer | null = null;
 
 /** The widget as visitors meet it. A stand-in for the server answers, so every state can be tried by hand. */
 const meta = {
-  title: 'Widget/officina-chat',
+  title: 'Widget/Element',
+  tags: ['autodocs'],
   component: OfficinaChat,
   args: { installId: 'story', previewToken: 'story', config: buildConfig(), embedded: true, open: true },
   render: (args: Props) =>

@@ -7,19 +7,7 @@ import { I18nProvider } from '../i18n';
 import { swrConfig } from '../lib/swr';
 import { FixedSession, type SessionState } from '../shared/session';
 
-/** The account of the person in a test. */
-export const anAccount = (changes: Partial<Account> = {}): Account => ({
-  id: 'account-1',
-  email: 'anna.bianchi@example.test',
-  displayName: 'Anna Bianchi',
-  avatarUrl: null,
-  role: 'customer',
-  locale: 'it',
-  confirmed: true,
-  secondFactor: false,
-  erasesAt: null,
-  ...changes,
-});
+export { anAccount } from './account';
 
 interface RenderOptions {
   locale?: Locale;

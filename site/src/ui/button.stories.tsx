@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './button';
 
-const meta = { title: 'Actions/Button', component: Button, args: { children: 'Pubblica' } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: 'Components/Button',
+  tags: ['autodocs'],
+  component: Button,
+  args: { children: 'Pubblica' },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

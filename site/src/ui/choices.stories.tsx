@@ -10,7 +10,7 @@ import { Popover } from './popover';
 import { RadioOption } from './radio-option';
 import { Segments } from './segments';
 
-const meta = { title: 'Choices and windows' } satisfies Meta;
+const meta = { title: 'Components/Choices and windows', tags: ['autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

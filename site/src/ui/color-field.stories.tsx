@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { ColorField } from './color-field';
 
 const meta: Meta<typeof ColorField> = {
+  title: 'Components/Colour field',
+  tags: ['autodocs'],
   component: ColorField,
   args: { label: 'Colore del pulsante', value: '#d40000' },
   render: function Stateful(args) {

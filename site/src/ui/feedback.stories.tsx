@@ -10,7 +10,7 @@ import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
 import { toast } from './toast';
 
-const meta = { title: 'Feedback' } satisfies Meta;
+const meta = { title: 'Components/Feedback', tags: ['autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { SwitchField } from './switch-field';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
 
-const meta = { title: 'Fields' } satisfies Meta;
+const meta = { title: 'Components/Fields', tags: ['autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FigureList } from './figure-list';
 
 const meta = {
-  title: 'Display/Figure list',
+  title: 'Components/Figure list',
+  tags: ['autodocs'],
   component: FigureList,
   args: {
     figures: [

@@ -11,7 +11,7 @@ import { TextField } from './text-field';
 import { palettes } from './theme-css';
 import { tokens } from './tokens';
 
-const meta = { title: 'Foundations' } satisfies Meta;
+const meta = { title: 'Foundations/Samples', tags: ['autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,7 @@ import { Table } from './table';
 import { Tabs } from './tabs';
 import { Tooltip } from './tooltip';
 
-const meta = { title: 'Structure' } satisfies Meta;
+const meta = { title: 'Components/Structure', tags: ['autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-import { domainOf } from '../../contract';
+import { domainOf, followsSiteUrl } from '../../contract';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -25,11 +25,7 @@ export const domainsAfterSiteUrl = (
   current: { siteUrl: string; allowedDomains: string[] },
   siteUrl: string,
 ): string[] => {
-  const before = domainOf(current.siteUrl);
-  const byHand =
-    current.allowedDomains.length > 0 &&
-    !(current.allowedDomains.length === 1 && current.allowedDomains[0] === before);
-  if (byHand) return current.allowedDomains;
+  if (!followsSiteUrl(current.allowedDomains, current.siteUrl)) return current.allowedDomains;
   const after = domainOf(siteUrl);
   return after ? [after] : [];
 };

@@ -9,6 +9,8 @@ export const builderInstallation = {
   siteUrlHint: 'For example https://www.bakery.com',
   siteUrlError: 'Write a web address, for example https://www.bakery.com',
   domain: 'Authorised domain: {domain}',
+  domainRefused: '{domain} is not among the allowed domains: the chatbot does not answer on that site.',
+  allowDomain: 'Allow {domain}',
   domains: 'Allowed domains',
   domainsHint:
     'The chatbot answers only from these sites and their subdomains. It applies at once, without publishing.',

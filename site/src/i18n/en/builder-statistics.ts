@@ -95,7 +95,7 @@ export const builderStatistics = {
   unansweredNone: 'None: the bot had an answer to everything.',
   times: plural('{count} time', '{count} times'),
   lastAsked: 'last {when}',
-  readConversation: 'Read the conversation: {question}',
+  readConversation: 'Read the conversation:',
   showAll: plural('Show the other one', 'Show the other {count}'),
   empty: 'No conversations in this period',
   emptyBody:

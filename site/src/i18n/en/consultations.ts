@@ -36,7 +36,7 @@ export const consultations = {
     move: 'Change the time',
     moveOf: 'Change the time: {day}',
     cancel: 'Cancel consultation',
-    cancelOf: 'Cancel the consultation of {day}',
+    cancelOf: 'Cancel consultation: {day}',
     calendar: 'Add to calendar',
     calendarOf: 'Add to calendar: {day}',
     calendarFailed: 'The calendar file was not downloaded',

@@ -7,6 +7,8 @@ export const builderInstallation = {
   siteUrlHint: 'Ad esempio https://www.pasticceria.it',
   siteUrlError: 'Scrivi un indirizzo web, ad esempio https://www.pasticceria.it',
   domain: 'Dominio autorizzato: {domain}',
+  domainRefused: '{domain} non è fra i domini ammessi: su quel sito il chatbot non risponde.',
+  allowDomain: 'Ammetti {domain}',
   domains: 'Domini ammessi',
   domainsHint:
     'Il chatbot risponde solo da questi siti e dai loro sottodomini. Vale subito, senza pubblicare.',

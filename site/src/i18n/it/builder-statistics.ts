@@ -94,7 +94,7 @@ export const builderStatistics = {
   unansweredNone: 'Nessuna: il bot ha saputo rispondere a tutto.',
   times: plural('{count} volta', '{count} volte'),
   lastAsked: 'ultima volta {when}',
-  readConversation: 'Leggi la conversazione: {question}',
+  readConversation: 'Leggi la conversazione:',
   showAll: plural('Mostra l’altra', 'Mostra le altre {count}'),
   empty: 'Nessuna conversazione in questo periodo',
   emptyBody:

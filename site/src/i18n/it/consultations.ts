@@ -32,7 +32,7 @@ export const consultations = {
     move: 'Modifica Calendario',
     moveOf: 'Modifica Calendario: {day}',
     cancel: 'Annulla consulenza',
-    cancelOf: 'Annulla la consulenza di {day}',
+    cancelOf: 'Annulla consulenza: {day}',
     calendar: 'Aggiungi al calendario',
     calendarOf: 'Aggiungi al calendario: {day}',
     calendarFailed: 'Il file del calendario non è stato scaricato',

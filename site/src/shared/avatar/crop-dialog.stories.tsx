@@ -25,7 +25,8 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'shared/CropDialog',
+  title: 'Features/Profile/Crop dialog',
+  tags: ['autodocs'],
   args: { width: 900, height: 600 },
   render: function Chosen({ width, height }) {
     const [file, setFile] = useState<File | null>(null);

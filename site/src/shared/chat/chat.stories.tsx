@@ -6,7 +6,7 @@ import { QuickReplies } from './quick-replies';
 import { ScrollToEnd } from './scroll-to-end';
 import { Typewriter } from './typewriter';
 
-const meta = { title: 'Chat' } satisfies Meta;
+const meta = { title: 'Components/Chat', tags: ['autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,27 +1,13 @@
-import type { Article as ArticleData } from '@contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api';
 import { render } from '../../../testing/render';
+import { anArticle } from '../testing';
 import Article from './article';
 
-const article: ArticleData = {
-  id: 'a1',
-  slug: 'prezzi',
-  locale: 'it',
-  title: 'Aumentare i prezzi',
-  summary: 'Un metodo in cinque passi.',
-  body: '<h2>Primo passo</h2><p>Guarda i <em>costi</em>.</p><img src="/x.png" alt="Un grafico"><script>window.hacked = 1</script>',
-  imageUrl: null,
-  imageAlt: 'Un cartellino',
-  tags: ['Prezzi', 'Margini'],
-  readingMinutes: 4,
-  showCallToAction: true,
-  publishedAt: '2026-11-10T09:00:00.000Z',
-  updatedAt: '2026-11-10T09:00:00.000Z',
-  slugs: { it: 'prezzi' },
-};
+const article = anArticle();
+
 const other = { ...article, publishedAt: '2026-10-02T09:00:00.000Z', readingMinutes: 7 };
 const around = {
   previous: null,

@@ -5,23 +5,9 @@ import { expect, test } from 'vitest';
 import { translator } from '../../../i18n';
 import { fakeApi, refusal, type ApiReply } from '../../../testing/fake-api';
 import { render } from '../../../testing/render';
+import { anArticleSummary as article } from '../testing';
 import Blog, { meta } from './blog';
 
-const article = (number: number, changes: Partial<ArticleSummary> = {}): ArticleSummary => ({
-  id: `a${number}`,
-  slug: `articolo-${number}`,
-  locale: 'it',
-  title: `Articolo ${number}`,
-  summary: 'Di che cosa parla.',
-  imageUrl: null,
-  imageAlt: '',
-  tags: ['Prezzi'],
-  readingMinutes: 3,
-  showCallToAction: false,
-  publishedAt: '2026-11-10T09:00:00.000Z',
-  updatedAt: '2026-11-10T09:00:00.000Z',
-  ...changes,
-});
 const answer = (page: number, total: number, data: ArticleSummary[]): { body: ListArticles['response'] } => ({
   body: { data, meta: { page, pageSize: 12, total }, topics: ['Prezzi'], tag: null },
 });

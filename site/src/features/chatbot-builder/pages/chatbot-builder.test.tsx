@@ -61,6 +61,21 @@ describe('saving', () => {
   });
 });
 
+describe('the domain of the site', () => {
+  const HAND_EDITED = { siteUrl: 'https://pasticceria.it', allowedDomains: ['forno.it'] };
+
+  test('is called authorised only while it is among the allowed ones, and is allowed by one press', async () => {
+    const { server } = open('installation', { chatbot: HAND_EDITED });
+    expect(await screen.findByText(/pasticceria.it non è fra i domini ammessi/)).toBeVisible();
+    expect(screen.queryByText(/Dominio autorizzato/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Ammetti pasticceria.it' }));
+    expect(screen.getByText('Dominio autorizzato: pasticceria.it')).toBeVisible();
+    await waitFor(() => expect(server.current().allowedDomains).toEqual(['forno.it', 'pasticceria.it']), {
+      timeout: 3000,
+    });
+  });
+});
+
 describe('two tabs', () => {
   const collide = async () => {
     const opened = open('design');

@@ -106,7 +106,6 @@ function OpenChatbot({ chatbotId }: { chatbotId: string }) {
   return (
     <main
       id="contenuto"
-      role="status"
       css={{
         display: 'flex',
         gap: 12,
@@ -116,8 +115,10 @@ function OpenChatbot({ chatbotId }: { chatbotId: string }) {
         color: tokens.color.muted,
       }}
     >
-      <Spinner />
-      {t('chatbotBuilder.loading')}
+      <div role="status" css={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <Spinner />
+        {t('chatbotBuilder.loading')}
+      </div>
     </main>
   );
 }

@@ -228,7 +228,7 @@ test('cancelling asks first, and tells what the server refused', async () => {
   const { api } = list([aBooking(72 * HOUR)], [], {
     'POST /bookings/b1/cancel': refusal(409, 'CONFLICT', { reason: 'too-late' }),
   });
-  await user.click(await screen.findByRole('button', { name: /^Annulla la consulenza di/ }));
+  await user.click(await screen.findByRole('button', { name: /^Annulla consulenza:/ }));
   const dialog = screen.getByRole('dialog', { name: 'Annullare la consulenza?' });
   expect(api.to('/bookings/b1/cancel')).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Annulla consulenza' }));

@@ -1,58 +1,12 @@
-import type { InterviewQuestion, ProjectChat as Chat } from '@contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal, type ApiCall } from '../../../testing/fake-api';
 import { anAccount, render } from '../../../testing/render';
 import ProjectChat from '../pages/project-chat';
+import { aProjectChat as aChat, aQuestion } from '../testing';
 import { pastedMonths } from './months-form';
 
-const aQuestion = (changes: Partial<InterviewQuestion> = {}): InterviewQuestion => ({
-  id: 'channels',
-  step: 7,
-  projectKind: 'no-filed-accounts',
-  language: 'it',
-  question: 'Da dove arrivano i clienti?',
-  why: 'I consigli partono dai canali che usi già.',
-  answerKind: 'choices',
-  optional: false,
-  quickReplies: [
-    { value: 'premises', label: 'Negozio o sede', action: 'send' },
-    { value: 'agents', label: 'Agenti e rivenditori', action: 'send' },
-    { value: 'keep', label: 'Lascia com’è', action: 'send' },
-  ],
-  example: '',
-  ...changes,
-});
-const aChat = (changes: Partial<Chat> = {}): Chat => ({
-  project: {
-    id: 'p1',
-    name: 'Forno 2027',
-    kind: 'no-filed-accounts',
-    status: 'active',
-    chatId: 'c1',
-    companyName: 'Forno Rossi',
-    step: 6,
-    createdAt: '2026-11-21T09:00:00.000Z',
-  },
-  messages: [
-    {
-      id: 'm1',
-      author: 'assistant',
-      text: 'Da dove arrivano i clienti?',
-      step: 6,
-      quickReplies: [],
-      attachments: [],
-      createdAt: '2026-11-21T09:00:00.000Z',
-    },
-  ],
-  question: aQuestion(),
-  correcting: false,
-  progress: { done: 6, of: 8, draftReady: true, complete: false },
-  steps: [],
-  results: [],
-  ...changes,
-});
 const GET = 'GET /project-chats/c1';
 const POST = 'POST /project-chats/c1/messages';
 const show = () =>

@@ -4,20 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal, type ApiCall } from '../../../testing/fake-api';
 import { anAccount, render } from '../../../testing/render';
+import { aProject } from '../testing';
 import NewProject from './new-project';
 import Projects from './projects';
 
-const aProject = (changes: Partial<Project> = {}): Project => ({
-  id: 'p1',
-  name: 'Forno 2027',
-  kind: 'no-filed-accounts',
-  status: 'active',
-  chatId: 'c1',
-  companyName: 'Forno Rossi',
-  step: 3,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  ...changes,
-});
 const listed = (...data: Project[]) => ({
   body: { data, meta: { page: 1, pageSize: 20, total: data.length } },
 });

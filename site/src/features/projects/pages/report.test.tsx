@@ -1,9 +1,10 @@
-import type { Project, Report, ReportDocument } from '@contract';
+import type { Project, Report } from '@contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal, type ApiCall } from '../../../testing/fake-api';
 import { anAccount, render } from '../../../testing/render';
+import { aReport, REPORT_DOCUMENT as DOCUMENT } from '../testing';
 import ReportPage from './report';
 
 const PROJECT: Project = {
@@ -15,52 +16,6 @@ const PROJECT: Project = {
   companyName: 'Forno Rossi',
   step: 8,
   createdAt: '2026-11-21T09:00:00.000Z',
-};
-const aReport = (changes: Partial<Report> = {}): Report => ({
-  id: 'r1',
-  projectId: 'p1',
-  kind: 'analysis',
-  version: 1,
-  language: 'it',
-  state: 'ready',
-  failure: null,
-  draft: false,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  changedAt: new Date().toISOString(),
-  ...changes,
-});
-const DOCUMENT: ReportDocument = {
-  format: 1,
-  kind: 'analysis',
-  projectKind: 'no-filed-accounts',
-  language: 'it',
-  title: 'Analisi · Forno Rossi',
-  subtitle: 'Attività senza bilancio depositato',
-  company: 'Forno Rossi',
-  day: '2026-11-21',
-  draft: false,
-  version: 1,
-  sections: [
-    {
-      id: 'break-even',
-      title: 'Margini e punto di pareggio',
-      blocks: [
-        { kind: 'figures', tiles: [{ label: 'Risultato', value: '−4.000 €', tone: 'poor' }] },
-        {
-          kind: 'bars',
-          title: 'Fatturato e pareggio',
-          summary: 'Il fatturato è 90.000 €, il pareggio non esiste.',
-          unit: 'euro',
-          labels: ['Fatturato', 'Pareggio'],
-          series: [{ label: 'Euro', values: [90_000, null] }],
-        },
-        { kind: 'paragraph', text: [{ text: 'Apri la scheda', href: '/product-detail/x' }] },
-      ],
-    },
-  ],
-  sources: [[{ text: 'Risposte date nel percorso guidato.' }]],
-  aiNotice: 'Documento preparato da un sistema automatico.',
-  modelWritten: false,
 };
 const listed = (reports: Report[], done = 8) => ({
   body: {

@@ -80,7 +80,6 @@ function OpenProject({ installationId }: { installationId: string }) {
   return (
     <main
       id="contenuto"
-      role="status"
       css={{
         display: 'flex',
         gap: 12,
@@ -90,8 +89,10 @@ function OpenProject({ installationId }: { installationId: string }) {
         color: tokens.color.muted,
       }}
     >
-      <Spinner />
-      {t('social.loading')}
+      <div role="status" css={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <Spinner />
+        {t('social.loading')}
+      </div>
     </main>
   );
 }

@@ -4,7 +4,8 @@ import { fakeApi, type ApiCall, type ApiReply } from '../../../testing/fake-api'
 import { anAccount as aPerson, render } from '../../../testing/render';
 import { SocialProjectContext } from '../components/social-project-context';
 import { withChanges, type SettingsDraft } from '../model/settings-draft';
-import { aProject, aShownProfile } from './a-social-builder';
+import { aProject } from './a-social-builder';
+import { socialRoutes } from './social-routes';
 
 interface Given {
   project?: SocialProject;
@@ -14,26 +15,12 @@ interface Given {
   search?: string;
 }
 
-const list = (data: unknown[] = []): ApiReply => ({
-  body: { data, meta: { page: 1, pageSize: 20, total: data.length } },
-});
-
 /** Renders a section as the workbench would, over an API in which nothing is there yet but what a test gives. */
 export const renderWithSocialProject = (
   section: ReactElement,
   { project = aProject(), networks = [], routes = {}, search = '' }: Given = {},
 ) => {
-  const ofProject = (what: string) => `GET /social/projects/${project.id}/${what}`;
-  const api = fakeApi({
-    ...Object.fromEntries(
-      ['accounts', 'files', 'schedules', 'generations', 'posts?page=1'].map((what) => [
-        ofProject(what),
-        list(),
-      ]),
-    ),
-    [ofProject('profile')]: { body: { data: aShownProfile({ confirmed: true }) } },
-    ...routes,
-  });
+  const api = fakeApi({ ...socialRoutes(project), ...routes });
   const view = render(
     <SocialProjectContextValue project={project} networks={networks}>
       {section}

@@ -4,21 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../../testing/fake-api';
 import { anAccount, render } from '../../../../testing/render';
+import { aMail } from '../../testing';
 import { MailsSection } from './mails-section';
 
 const account = anAccount({ role: 'admin' });
-const aMail = (changes: Partial<UnsentMail> = {}): UnsentMail => ({
-  id: 'm1',
-  kind: 'confirm',
-  to: 'luca@clienti.test',
-  subject: 'Conferma il tuo indirizzo',
-  state: 'failed',
-  attempts: 3,
-  lastError: '451 come back',
-  createdAt: '2026-11-23T08:00:00.000Z',
-  nextAttemptAt: null,
-  ...changes,
-});
 const page = (...data: UnsentMail[]) => ({
   body: { data, meta: { page: 1, pageSize: 25, total: data.length } },
 });

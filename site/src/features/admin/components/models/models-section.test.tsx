@@ -4,32 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../../testing/fake-api';
 import { anAccount, render } from '../../../../testing/render';
+import { aModel, CONNECTED_MODEL as CONNECTED } from '../../testing';
 import { ModelsSection } from './models-section';
 
 const account = anAccount({ role: 'admin' });
-const aModel = (changes: Partial<PlatformModel> = {}): PlatformModel => ({
-  feature: 'visitors',
-  source: 'none',
-  choice: null,
-  apiKeyHint: null,
-  spending: { month: '2026-11', calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 },
-  isStopped: false,
-  ...changes,
-});
-const CONNECTED = aModel({
-  feature: 'assistant',
-  source: 'settings',
-  choice: {
-    provider: 'openai',
-    baseUrl: '',
-    model: 'gpt-4.1-mini',
-    inputPrice: 40,
-    outputPrice: 160,
-    monthlyBudget: 2000,
-  },
-  apiKeyHint: '••••1234',
-  spending: { month: '2026-11', calls: 1200, inputTokens: 300_000, outputTokens: 90_000, cost: 412 },
-});
 const OLLAMA: LocalModelServer = {
   provider: 'ollama',
   name: 'Ollama',
@@ -125,7 +103,7 @@ test('what is wrong stands at its field, and nothing is sent', async () => {
   await user.type(dialog.getByLabelText(/^Prezzo in entrata/), 'x');
   await user.click(dialog.getByRole('button', { name: 'Salva' }));
   expect(dialog.getByLabelText(/^Indirizzo del server/)).toHaveAccessibleDescription(
-    expect.stringContaining('Serve per continuare.'),
+    /Serve per continuare\./,
   );
   expect(dialog.getByLabelText(/^Modello/)).toBeInvalid();
   expect(dialog.getByLabelText(/^Prezzo in entrata/)).toBeInvalid();

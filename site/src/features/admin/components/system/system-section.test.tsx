@@ -3,68 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../../testing/fake-api';
 import { anAccount, render } from '../../../../testing/render';
-import type { SystemStatus } from '../../model/system-problems';
+import { aFailedJob as job, aStatus, queueOf } from '../../testing';
 import { SystemSection } from './system-section';
 
 const account = anAccount({ role: 'admin' });
-const job = (id: string, kind = 'send-mail') => ({
-  id,
-  kind,
-  failedAt: '2026-11-23T08:00:00.000Z',
-  attempts: 5,
-  reason: `Error: the disk is full (${id})`,
-});
-const queueOf = (...failedJobs: ReturnType<typeof job>[]): SystemStatus['queue'] => {
-  const kinds = [...new Set(failedJobs.map(({ kind }) => kind))];
-  return {
-    ok: true,
-    value: {
-      waiting: 2,
-      running: 1,
-      failed: failedJobs.length,
-      oldestDueAt: null,
-      failedByKind: kinds.map((kind) => ({
-        kind,
-        count: failedJobs.filter((each) => each.kind === kind).length,
-      })),
-      failedJobs,
-    },
-  };
-};
-const aStatus = (changes: Partial<SystemStatus> = {}): { body: { data: SystemStatus } } => {
-  const now = new Date().toISOString();
-  return {
-    body: {
-      data: {
-        readAt: '2026-11-23T08:30:05.000Z',
-        versions: { product: '0.1.0', build: 'prova-7', node: '24.1.0', strapi: '5.54.0' },
-        startedAt: now,
-        instances: { ok: true, value: 2 },
-        database: {
-          ok: true,
-          value: { engine: 'postgresql', version: '17.2', bytes: 3 * 1024 ** 3, milliseconds: 4 },
-        },
-        queue: queueOf(),
-        mail: { ok: true, value: { waiting: 0, failed: 0, isDelivered: true } },
-        model: { ok: true, value: { engine: 'embedded', model: null, pausedUntil: null, features: [] } },
-        disks: {
-          ok: true,
-          value: [{ holds: ['data', 'uploads'], freeBytes: 5e10, totalBytes: 1e11, isLow: false }],
-        },
-        backup: {
-          ok: true,
-          value: {
-            lastAt: now,
-            bytes: 2048,
-            isOld: false,
-            attempt: { outcome: 'completed', startedAt: now, endedAt: now, reason: null },
-          },
-        },
-        ...changes,
-      },
-    },
-  };
-};
 const cardOf = async (title: string) => {
   const card = (await screen.findByRole('heading', { name: title })).closest('li');
   if (!card) throw new Error(`${title} is no card`);

@@ -5,6 +5,7 @@ import { useLocale, useT } from '../../../../i18n';
 import { formatRelative } from '../../../../lib/dates';
 import { Button } from '../../../../ui/button';
 import { tokens } from '../../../../ui/tokens';
+import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { Group } from '../../../../shared/builder/section';
 import { useConversationAddress } from '../use-conversation-address';
 
@@ -49,7 +50,6 @@ function Questions({ questions, none }: { questions: readonly QuestionCount[]; n
           >
             <Link
               to={to(sessionId)}
-              aria-label={t('builderStatistics.readConversation', { question })}
               css={{
                 display: 'flex',
                 flexWrap: 'wrap',
@@ -58,10 +58,11 @@ function Questions({ questions, none }: { questions: readonly QuestionCount[]; n
                 padding: '10px 4px',
                 color: tokens.color.ink,
                 textDecoration: 'none',
-                '&:hover span:first-of-type': { textDecoration: 'underline' },
+                '&:hover > span:first-of-type': { textDecoration: 'underline' },
               }}
             >
               <span css={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>
+                <VisuallyHidden>{t('builderStatistics.readConversation')} </VisuallyHidden>
                 {question}
               </span>
               <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>

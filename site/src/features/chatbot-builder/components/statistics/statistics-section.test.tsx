@@ -1,4 +1,4 @@
-import { CREDIT_PACKS, type ChatbotFigures, type GetChatbotStatistics } from '@contract';
+import { CREDIT_PACKS } from '@contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { refusal, type ApiReply } from '../../../../testing/fake-api';
 import { aProduct, aPurchase } from '../../../../testing/products';
 import { anAccount, render } from '../../../../testing/render';
 import { fakeBuilderServer } from '../../testing/fake-builder-server';
+import { aStatistics as statistics, NO_FIGURES as NOTHING } from '../../testing/a-statistics';
 import { openBuilder } from '../../testing/open-builder';
 import { BuilderProvider } from '../builder-context';
 import { StatisticsSection } from './statistics-section';
@@ -13,59 +14,6 @@ import { StatisticsSection } from './statistics-section';
 // Whole screens, by role: slow where many tests share few cores.
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5_000 });
-
-type Statistics = GetChatbotStatistics['response']['data'];
-
-const NOTHING: ChatbotFigures = {
-  conversations: 0,
-  messages: 0,
-  answered: 0,
-  unanswered: 0,
-  resolvedShare: null,
-  responseTimeP50: null,
-  responseTimeP95: null,
-  thumbsUp: 0,
-  thumbsDown: 0,
-  personRequests: 0,
-};
-const statistics = (changes: Partial<Statistics> = {}): Statistics => ({
-  usage: { used: 120, limit: 6000, credits: 1000, monthStart: '2026-11-01' },
-  model: { month: '2026-11', calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 },
-  modelMonths: [],
-  period: { from: '2026-11-15', to: '2026-11-21' },
-  current: {
-    conversations: 8,
-    messages: 20,
-    answered: 15,
-    unanswered: 5,
-    resolvedShare: 0.75,
-    responseTimeP50: 180,
-    responseTimeP95: 2400,
-    thumbsUp: 3,
-    thumbsDown: 1,
-    personRequests: 2,
-  },
-  previous: { ...NOTHING, conversations: 4, messages: 40, responseTimeP50: 90 },
-  days: Array.from({ length: 7 }, (_, at) => ({
-    day: `2026-11-${15 + at}`,
-    conversations: 1,
-    messages: at,
-    unanswered: 0,
-  })),
-  heat: Array.from({ length: 7 }, (_, weekday) =>
-    Array.from({ length: 24 }, (_, hour) => (weekday === 1 && hour === 9 ? 7 : 0)),
-  ),
-  topQuestions: [
-    {
-      question: 'A che ora aprite?',
-      count: 3,
-      lastAskedAt: '2026-11-21T09:00:00.000Z',
-      sessionId: 's-1',
-    },
-  ],
-  unansweredQuestions: [],
-  ...changes,
-});
 
 const CREDITS = 'GET /site/products?kind=credits&locale=it';
 const PACKS = CREDIT_PACKS.map(({ slug, messages, priceCents }) =>
@@ -134,7 +82,7 @@ test('charts name what they show, and open as tables', async () => {
 
 test('a question leads to the conversation in which it was asked', async () => {
   open({ body: { data: statistics() } });
-  const link = await screen.findByRole('link', { name: /Leggi la conversazione: A che ora aprite/ });
+  const link = await screen.findByRole('link', { name: /Leggi la conversazione:\s*A che ora aprite/ });
   expect(link).toHaveAttribute(
     'href',
     expect.stringContaining('install_id=inst1&section=conversations&conversation=s-1'),

@@ -1,10 +1,10 @@
-import type { GetSocialStatistics } from '@contract';
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { today } from '../../../../lib/dates';
 import { addDays } from '../../../../lib/days';
 import { refusal, type ApiReply } from '../../../../testing/fake-api';
 import { aPost, simulatedNetworks } from '../../testing/a-social-builder';
+import { aSocialStatistics as statistics, UNKNOWN_REACTIONS as UNKNOWN } from '../../testing/a-statistics';
 import { renderWithSocialProject } from '../../testing/render-with-social-project';
 import { StatisticsSection } from './statistics-section';
 
@@ -12,31 +12,6 @@ import { StatisticsSection } from './statistics-section';
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5_000 });
 
-type Statistics = GetSocialStatistics['response']['data'];
-
-const UNKNOWN = { likes: null, comments: null, shares: null, reach: null };
-const statistics = (fields: Partial<Statistics> = {}): Statistics => ({
-  total: { posts: 3, measured: 2, likes: 12, comments: 0, shares: null, reach: 1500 },
-  platforms: [
-    {
-      platform: 'facebook',
-      reachKind: 'people',
-      posts: 2,
-      measured: 2,
-      ...UNKNOWN,
-      likes: 12,
-      comments: 0,
-      reach: 1500,
-    },
-    { platform: 'x', reachKind: 'views', posts: 1, measured: 0, ...UNKNOWN },
-  ],
-  days: [
-    { day: '2026-11-20', posts: 2, likes: 12, comments: 0, shares: null },
-    { day: '2026-11-21', posts: 1, likes: null, comments: null, shares: null },
-  ],
-  bestTimes: null,
-  ...fields,
-});
 const open = (answer: ApiReply) =>
   renderWithSocialProject(<StatisticsSection />, {
     networks: simulatedNetworks(),
