@@ -136,7 +136,7 @@ describe('the money in view', () => {
     const csv = await reply.text();
     expect(reply.headers.get('content-disposition')).toContain('revenue.csv');
     expect(csv.split('\r\n')[0]).toBe('Data;Numero;Cliente;Prodotto;Importo (€)');
-    expect(csv).toContain(`;'=1+1;29,00`);
+    expect(csv).toContain(`;"'=1+1";29,00`);
     expect(csv.trim().split('\r\n')).toHaveLength(1 + (await rowsOf(`figure=revenue&month=${month}`)).length);
   });
 });
