@@ -19,7 +19,14 @@ export default {
       ...customer,
       body: sendRequest,
       answer: { media: 'text/event-stream' },
-      errors: ['CONFLICT', 'IDEMPOTENCY_MISMATCH', 'MESSAGE_IN_PROGRESS', 'NOT_FOUND', 'QUOTA_EXCEEDED'],
+      errors: [
+        'MESSAGE_TOO_LONG',
+        'CONFLICT',
+        'IDEMPOTENCY_MISMATCH',
+        'MESSAGE_IN_PROGRESS',
+        'NOT_FOUND',
+        'QUOTA_EXCEEDED',
+      ],
     }),
     route('POST', `${ONE}/regenerate`, 'assistant.regenerate', {
       ...customer,

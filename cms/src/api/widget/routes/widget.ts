@@ -21,6 +21,7 @@ export default {
       body: chatRequest,
       maxBodyBytes: MAX_CHAT_BYTES,
       errors: [
+        'MESSAGE_TOO_LONG',
         'IDEMPOTENCY_MISMATCH',
         'MESSAGE_IN_PROGRESS',
         'NOT_FOUND',
