@@ -1,5 +1,4 @@
 import type { Locale } from '../contract';
-import type { Operation } from '../http/openapi/openapi-document';
 
 /** The frame of `/docs/api`; what stands in it comes from the contract, whose language is English. */
 export interface ReferenceWords {
@@ -11,7 +10,7 @@ export interface ReferenceWords {
   basics: string;
   /** In paragraphs; `code` between backticks. */
   rules: readonly string[];
-  access: Record<Operation['x-access'], string>;
+  access: Record<'public' | 'customer' | 'admin' | 'permissions', string>;
   limit: (points: number, seconds: number) => string;
   idempotent: string;
   parameters: string;

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { LOCALES, type Locale } from '../../contract';
 import { readSettings } from '../../settings';
-import { referencePage } from '../../templates/api-reference/reference-page';
+import { referencePage } from './page/reference-page';
 import { hasAlready } from '../public-cache';
 import { openApiDocument, type OpenApiDocument } from './openapi-document';
 

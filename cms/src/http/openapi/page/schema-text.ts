@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../http/openapi/contract-schemas';
-import { escapeHtml } from '../render-mail';
+import type { JsonSchema } from '../contract-schemas';
+import { escapeHtml } from '../../../templates/render-mail';
 
 const REFERENCE = '#/components/schemas/';
 

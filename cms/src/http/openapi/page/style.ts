@@ -1,4 +1,4 @@
-import { BRAND } from '../../contract';
+import { BRAND } from '../../../contract';
 
 const { colors } = BRAND;
 

@@ -1,8 +1,8 @@
-import { BRAND, ERROR_STATUS, type ErrorCode, type Locale } from '../../contract';
-import { ERROR_TITLES } from '../../http/error-titles';
-import type { OpenApiDocument, Operation } from '../../http/openapi/openapi-document';
-import { referenceWords, type ReferenceWords } from '../../locales/api-reference';
-import { escapeHtml } from '../render-mail';
+import { BRAND, ERROR_STATUS, type ErrorCode, type Locale } from '../../../contract';
+import { ERROR_TITLES } from '../../error-titles';
+import type { OpenApiDocument, Operation } from '../openapi-document';
+import { referenceWords, type ReferenceWords } from '../../../locales/api-reference';
+import { escapeHtml } from '../../../templates/render-mail';
 import { schemaText } from './schema-text';
 import { REFERENCE_STYLE } from './style';
 
