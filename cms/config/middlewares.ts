@@ -30,6 +30,7 @@ export default () => {
     'global::security-headers',
     'global::widget-files',
     ...(production ? [] : ['global::dev-outbox']),
+    'global::api-reference',
     'global::seo',
     'global::site',
     'strapi::query',

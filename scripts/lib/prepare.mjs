@@ -199,6 +199,7 @@ export const compileServer = () =>
       'build:cms',
       fingerprint([
         'cms/src',
+        'cms/scripts',
         'cms/config',
         'cms/tsconfig.json',
         'cms/tsconfig.build.json',

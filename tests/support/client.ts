@@ -1,4 +1,5 @@
 import type { Account, ErrorBody, Login, Register } from '@contract';
+import { assertContract } from './api-contract';
 import type { CmsServer } from './start-cms';
 
 export interface Reply<T = unknown> {
@@ -18,7 +19,10 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** A small HTTP client for one server: JSON in, JSON out, FormData as it is. Paths are below `/api`. */
+/**
+ * A small HTTP client for one server: JSON in, JSON out, FormData as it is. Paths are below `/api`. Each answer must be what
+ * `/api/openapi.json` says of its route.
+ */
 export const client = (server: Pick<CmsServer, 'url'>) => {
   const call =
     (method: string) =>
@@ -51,7 +55,9 @@ export const client = (server: Pick<CmsServer, 'url'>) => {
       } catch {
         // Not JSON: the test sees the text.
       }
-      return { status: response.status, body: parsed as T, headers: response.headers };
+      const { status, headers: answered } = response;
+      await assertContract({ method, path, status, body: parsed, headers: answered });
+      return { status, body: parsed as T, headers: answered };
     };
   const write = { post: call('POST'), put: call('PUT'), patch: call('PATCH'), del: call('DELETE') };
   return {

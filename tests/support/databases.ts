@@ -280,6 +280,7 @@ export const ONLY_ON_SQLITE = [
   'articles',
   'explain',
   'headers',
+  'openapi',
   'panel-mail',
   'payment-methods',
   'prompt-injection',

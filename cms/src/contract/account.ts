@@ -53,6 +53,10 @@ export interface ConfirmSignIn {
 export interface RefreshSession {
   response: Session;
 }
+/** `POST /api/auth/logout` (cookie): ends the session of this browser; without one, nothing. */
+export interface SignOut {
+  response: { ok: true };
+}
 /** `POST /api/auth/forgot-password`: answers the same for known and unknown addresses. */
 export interface ForgotPassword {
   request: { email: string };

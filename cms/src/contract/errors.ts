@@ -41,8 +41,21 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every refused request. `fields` maps a field's path to the rule it broke (`required`, `email`, `min`…). */
+/**
+ * The body of every refused request: problem details of RFC 9457 (`application/problem+json`), and beside them the shape of Strapi's
+ * errors, which the site and the widget read. `fields` maps a field's path to the rule it broke (`required`, `email`, `min`…).
+ */
 export interface ErrorBody {
+  /** Where the code is explained: `/docs/api#NOT_FOUND`. */
+  type: string;
+  /** What the code means, for developers. */
+  title: string;
+  status: number;
+  /** What was wrong with this request, for developers. */
+  detail: string;
+  /** This request, by its id: `urn:request:…`. */
+  instance: string;
+  code: ErrorCode;
   data: null;
   error: {
     status: number;

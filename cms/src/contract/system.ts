@@ -18,6 +18,17 @@ export const SYSTEM_LIMITS = {
 export type SystemFigure<Value> =
   { ok: true; value: Value } | { ok: false; fault: 'slow' | 'error'; detail: string | null };
 
+/** `GET /api/health`: 200 while the server is fit for requests, 503 otherwise; `database` says what is wrong with it. */
+export interface GetHealth {
+  response: {
+    status: 'ok' | 'unavailable';
+    database: string;
+    queue: { waiting: number; running: number; failed: number } | null;
+    mail: { waiting: number; failed: number } | null;
+    build: string;
+  };
+}
+
 /** A job that was given up after its last attempt. */
 export interface FailedJobView {
   id: string;

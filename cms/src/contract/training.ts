@@ -29,6 +29,10 @@ export interface UploadTrainingFiles {
     rejected: { name: string; code: 'FILE_TOO_LARGE' | 'UNSUPPORTED_FILE_TYPE' | 'FILE_LIMIT_REACHED' }[];
   };
 }
+/** `POST /api/chatbots/:id/training-files/:fileId/retry`: reads a file again that could not be read. */
+export interface RetryTrainingFile {
+  response: One<TrainingFile>;
+}
 /** `POST /api/chatbots/:id/training-texts`: a pasted text, kept as a file named after its title. */
 export interface AddTrainingText {
   request: { title: string; text: string };

@@ -273,6 +273,9 @@ export interface WidgetHandoverRequest {
   email: string;
   note?: string;
 }
+export interface WidgetHandoverReply {
+  data: { ok: true };
+}
 
 export interface WidgetMessage {
   id: string;

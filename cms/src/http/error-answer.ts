@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract';
 import { ApiError } from './api-error';
+import { ERROR_TITLES } from './error-titles';
 import { toSeconds } from '../contract/time-units';
 import { timings } from '../settings/timings';
 
@@ -59,6 +60,7 @@ interface Issue {
   code?: unknown;
   message?: unknown;
   name?: unknown;
+  params?: { code?: unknown; details?: Record<string, unknown> };
 }
 
 const RULES: Record<string, string> = {
@@ -98,6 +100,16 @@ const fieldsOf = (issues: Issue[]): Record<string, string> => {
   return fields;
 };
 
+/** The members of RFC 9457. */
+const problem = (status: number, code: ErrorCode, detail: string, requestId: string) => ({
+  type: `/docs/api#${code}`,
+  title: ERROR_TITLES[code],
+  status,
+  detail,
+  instance: `urn:request:${requestId}`,
+  code,
+});
+
 const answer = (
   requestId: string,
   code: ErrorCode,
@@ -122,16 +134,28 @@ const answer = (
     status,
     unexpected,
     headers: typeof seconds === 'number' ? { 'Retry-After': String(seconds), ...headers } : headers,
-    body: { data: null, error: { status, name, message, details: { ...details, code, requestId } } },
+    body: {
+      ...problem(status, code, message, requestId),
+      data: null,
+      error: { status, name, message, details: { ...details, code, requestId } },
+    },
   };
 };
 
-const validation = (requestId: string, issues: Issue[]) =>
-  answer(requestId, 'VALIDATION', {
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
+
+/** A rule may refuse by a code of its own, which comes first: `refine(…, { params: { code: 'MESSAGE_TOO_LONG', details } })`. */
+const validation = (requestId: string, issues: Issue[]) => {
+  for (const { params } of issues) {
+    if (isErrorCode(params?.code)) return answer(requestId, params.code, { details: params.details ?? {} });
+  }
+  return answer(requestId, 'VALIDATION', {
     name: 'ValidationError',
     message: 'The request is not valid',
     details: { fields: fieldsOf(issues) },
   });
+};
 
 /**
  * The one mapper: whatever was thrown anywhere becomes the contract's ErrorBody. Unknown errors say nothing but their request id.
@@ -223,13 +247,15 @@ export const completeErrorBody = (body: unknown, status: number, requestId: stri
   const given = (typeof error === 'object' && error !== null ? error : {}) as Partial<ErrorBody['error']>;
   const code =
     given.details?.code ?? (given.message === 'FileTooBig' ? 'FILE_TOO_LARGE' : codeOfStatus(status));
+  const message = given.message ?? code;
   return {
     ...(typeof body === 'object' && body !== null ? body : {}),
+    ...problem(status, code, message, requestId),
     data: null,
     error: {
       status,
       name: given.name ?? 'ApiError',
-      message: given.message ?? code,
+      message,
       details: { ...(given.details ?? {}), code, requestId },
     },
   };

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { declaredRoutes } from './declared-routes';
 import type { RouteOptions } from './route';
 
 export interface UploadRoute {
@@ -6,12 +7,6 @@ export interface UploadRoute {
   pattern: RegExp;
   access: RouteOptions['access'];
   upload: NonNullable<RouteOptions['upload']>;
-}
-
-interface DeclaredRoute {
-  method: string;
-  path: string;
-  config?: { middlewares?: unknown[] };
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -25,27 +20,10 @@ export const patternOf = (path: string): RegExp =>
       .join('/')}/?$`,
   );
 
-const optionsOf = (route: DeclaredRoute): RouteOptions | null => {
-  for (const middleware of route.config?.middlewares ?? []) {
-    const { name, config } = middleware as { name?: string; config?: RouteOptions };
-    if (name === 'global::access' && config) return config;
-  }
-  return null;
-};
-
 /** The routes that declare `upload`: the only ones below /api where a multipart body is read at all. */
-export const uploadRoutes = (strapi: Core.Strapi): UploadRoute[] => {
-  const found: UploadRoute[] = [];
-  for (const api of Object.values(strapi.apis)) {
-    const routers = Object.values(
-      (api as { routes?: Record<string, { routes: DeclaredRoute[] }> }).routes ?? {},
-    );
-    for (const route of routers.flatMap(({ routes }) => routes)) {
-      const options = optionsOf(route);
-      if (!options?.upload) continue;
-      const { access, upload } = options;
-      found.push({ method: route.method, pattern: patternOf(route.path), access, upload });
-    }
-  }
-  return found;
-};
+export const uploadRoutes = (strapi: Core.Strapi): UploadRoute[] =>
+  declaredRoutes(strapi).flatMap(({ method, path, options }) =>
+    options?.upload
+      ? [{ method, pattern: patternOf(path), access: options.access, upload: options.upload }]
+      : [],
+  );

@@ -7,6 +7,7 @@ import { onceOnly } from '../http/idempotency';
 import { isInternalCall } from '../http/internal-call';
 import { consume, isRateLimit } from '../http/rate-limits';
 import type { RouteOptions } from '../http/route';
+import { readInput } from '../http/route-input';
 import { readSettings } from '../settings';
 
 interface ReceivedFile {
@@ -26,12 +27,16 @@ const assertFiles = (ctx: Context, limits: NonNullable<RouteOptions['upload']>):
   }
 };
 
-/** Stands before each route of ours and applies what `route()` declared: limit, person, files, idempotency, in this order. */
+/** Stands before each route of ours and applies what `route()` declared: limit, person, files, idempotency, input, in this order. */
 export default (options: RouteOptions, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const { access, limit = 'api', upload, idempotent } = options;
   if (!isRateLimit(limit)) throw new Error(`There is no rate limit named ${limit}`);
   const { adminSecondFactor } = readSettings();
   return async (ctx, next) => {
+    const run = async () => {
+      readInput(ctx, options);
+      await next();
+    };
     if (!isInternalCall(ctx)) await consume(strapi, limit, clientIp(ctx));
     if (access !== 'public') {
       const caller = await authenticate(strapi, ctx);
@@ -41,10 +46,11 @@ export default (options: RouteOptions, { strapi }: { strapi: Core.Strapi }): Cor
         throw new ApiError('SECOND_FACTOR_REQUIRED');
       ctx.state.caller = caller;
       if (upload) assertFiles(ctx, upload);
-      if (idempotent) return onceOnly(strapi, ctx, caller, async () => void (await next()));
+      // Inside: a key that comes again is looked at before the rest of the request.
+      if (idempotent) return onceOnly(strapi, ctx, caller, run);
     } else if (upload) {
       assertFiles(ctx, upload);
     }
-    await next();
+    return run();
   };
 };

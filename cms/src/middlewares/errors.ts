@@ -15,6 +15,9 @@ const breakOffWhenFailing = (body: unknown, response: ServerResponse): void => {
   });
 };
 
+/** RFC 9457. Strapi's panel reads plain JSON. */
+const PROBLEM = 'application/problem+json';
+
 const isPanel = (path: string): boolean => path !== '/api' && !path.startsWith('/api/');
 
 /**
@@ -35,6 +38,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       ctx.set(answer.headers);
       ctx.status = answer.status;
       ctx.body = answer.body;
+      if (!isPanel(ctx.path)) ctx.type = PROBLEM;
       return;
     }
     breakOffWhenFailing(ctx.body, ctx.res);
@@ -47,5 +51,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       ctx.body = completeErrorBody(body, status, requestId);
       // Setting a body would have turned an implicit 404 into 200.
       ctx.status = status;
+      if (!isPanel(ctx.path)) ctx.type = PROBLEM;
     }
   };

@@ -16,13 +16,15 @@ interface LegalRow {
 
 const toLegalPage = (row: LegalRow, slug: LegalSlug, locale: Locale, today: Day): LegalPage => {
   const english = locale === 'en';
+  // What only invoices name of who runs this product stays out of a public page.
+  const { name, address, vatNumber, email, pec } = readSettings().operator;
   return {
     slug,
     title: (english && row.titleEn) || row.title,
     body: sanitiseBody((english && row.bodyEn) || row.body || ''),
     version: row.number ?? 1,
     effectiveOn: row.effectiveOn ?? today,
-    operator: readSettings().operator,
+    operator: { name, address, vatNumber, email, pec },
   };
 };
 

@@ -27,7 +27,7 @@ const billing = z.strictObject({
 }) satisfies z.ZodType<BillingData>;
 
 // Strict: a request that brings a price, a discount or a quantity is refused, not silently corrected.
-const createPurchase = z.strictObject({
+export const createPurchaseRequest = z.strictObject({
   // Strapi's own reads number their entries.
   productId: z.union([line(64), z.number().int().positive()]),
   method: z.enum(PAYMENT_METHODS),
@@ -36,29 +36,22 @@ const createPurchase = z.strictObject({
   coupon: line(64).optional(),
 }) satisfies z.ZodType<CreatePurchase['request']>;
 
-const withdrawPurchase = z.strictObject({
+export const withdrawPurchaseRequest = z.strictObject({
   name: line(120),
   email: line(LIMITS.email.max).refine(isEmail, 'email'),
 }) satisfies z.ZodType<WithdrawPurchase['request']>;
 
-const ratePurchase = z.strictObject({
+export const ratePurchaseRequest = z.strictObject({
   stars: z.number().int().min(1, 'min').max(5, 'max'),
 }) satisfies z.ZodType<RatePurchase['request']>;
 
-const settleSandboxSession = z.strictObject({
+export const settleSandboxSessionRequest = z.strictObject({
   outcome: z.enum(['succeed', 'succeed-late', 'decline', 'abandon']),
 }) satisfies z.ZodType<SettleSandboxSession['request']>;
 
-const changeSandboxCard = z.strictObject({
+export const changeSandboxCardRequest = z.strictObject({
   declines: z.boolean(),
 }) satisfies z.ZodType<ChangeSandboxCard['request']>;
 
-export const validateCreatePurchase = (body: unknown): CreatePurchase['request'] =>
-  createPurchase.parse(body);
-export const validateWithdrawPurchase = (body: unknown): WithdrawPurchase['request'] =>
-  withdrawPurchase.parse(body);
-export const validateRatePurchase = (body: unknown): RatePurchase['request'] => ratePurchase.parse(body);
-export const validateSettleSandboxSession = (body: unknown): SettleSandboxSession['request'] =>
-  settleSandboxSession.parse(body);
-export const validateChangeSandboxCard = (body: unknown): ChangeSandboxCard['request'] =>
-  changeSandboxCard.parse(body);
+/** For which product a code would be worth something. */
+export const couponQuery = z.object({ product: z.string().catch('') });

@@ -9,6 +9,7 @@ import type {
   Register,
   ResendConfirmation,
   ResetPassword,
+  SignOut,
   UpdateMe,
 } from '../../../contract';
 import { isGoogleConfigured } from '../../../extensions/users-permissions/configure-google';
@@ -16,6 +17,7 @@ import { ApiError } from '../../../http/api-error';
 import { sessionIdOf } from '../../../http/callers';
 import { clientIp } from '../../../http/client-ip';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { readSettings } from '../../../settings';
 import { readKnownDevice } from '../known-device';
 import { accounts } from '../services/account';
@@ -32,11 +34,9 @@ import {
   updateMeRequest,
 } from './validation/account';
 
-const bodyOf = (ctx: Context): unknown => (ctx.request as { body?: unknown }).body;
-
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async register(ctx: Context) {
-    const request = registerRequest.parse(bodyOf(ctx));
+    const request = inputOf(ctx, registerRequest);
     const user = await accounts(strapi).register(request);
     ctx.status = 201;
     ctx.body = {
@@ -46,7 +46,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async login(ctx: Context) {
-    const { identifier, password } = loginRequest.parse(bodyOf(ctx));
+    const { identifier, password } = inputOf(ctx, loginRequest);
     const from = { ip: clientIp(ctx), device: readKnownDevice(ctx) };
     const user = await accounts(strapi).login({ email: identifier, password }, from);
     ctx.body = (await answerSignIn(strapi, ctx, user)) satisfies Login['response'];
@@ -64,34 +64,34 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       // An expired access token does not keep anybody from signing out.
     }
     await closeSession(strapi, ctx, bearer);
-    ctx.body = { ok: true };
+    ctx.body = { ok: true } satisfies SignOut['response'];
   },
 
   async forgotPassword(ctx: Context) {
-    const { email } = emailRequest.parse(bodyOf(ctx));
+    const { email } = inputOf(ctx, emailRequest);
     await accounts(strapi).forgotPassword(email);
     ctx.body = { ok: true } satisfies ForgotPassword['response'];
   },
 
   async resetPassword(ctx: Context) {
-    const user = await accounts(strapi).resetPassword(resetPasswordRequest.parse(bodyOf(ctx)));
+    const user = await accounts(strapi).resetPassword(inputOf(ctx, resetPasswordRequest));
     ctx.body = (await answerSignIn(strapi, ctx, user)) satisfies ResetPassword['response'];
   },
 
   async changePassword(ctx: Context) {
-    const request = changePasswordRequest.parse(bodyOf(ctx));
+    const request = inputOf(ctx, changePasswordRequest);
     const user = await accounts(strapi).changePassword(callerOf(ctx), request);
     ctx.body = (await openSession(strapi, ctx, user)) satisfies ChangePassword['response'];
   },
 
   async confirmEmail(ctx: Context) {
-    const { confirmation } = confirmEmailRequest.parse(bodyOf(ctx));
+    const { confirmation } = inputOf(ctx, confirmEmailRequest);
     await accounts(strapi).confirmEmail(confirmation);
     ctx.body = { ok: true } satisfies ConfirmEmail['response'];
   },
 
   async resendConfirmation(ctx: Context) {
-    const { email } = emailRequest.parse(bodyOf(ctx));
+    const { email } = inputOf(ctx, emailRequest);
     await accounts(strapi).resendConfirmation(email);
     ctx.body = { ok: true } satisfies ResendConfirmation['response'];
   },
@@ -121,7 +121,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async updateMe(ctx: Context) {
-    const request = updateMeRequest.parse(bodyOf(ctx));
+    const request = inputOf(ctx, updateMeRequest);
     ctx.body = {
       data: toAccount(await accounts(strapi).update(callerOf(ctx), request)),
     } satisfies UpdateMe['response'];

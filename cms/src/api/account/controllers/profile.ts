@@ -17,6 +17,7 @@ import { callerOf } from '../../../http/context';
 import { sendPicture } from '../../../http/picture';
 import { consume } from '../../../http/rate-limits';
 import { zipStream } from '../../../http/zip-stream';
+import { inputOf } from '../../../http/route-input';
 import { avatarKey } from '../../chatbot/avatar-path';
 import { receivedFiles } from '../../chatbot/controllers/received-files';
 import { erasure } from '../services/erasure';
@@ -60,7 +61,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async askForNewEmail(ctx: Context) {
-    const { email, password } = newEmailRequest.parse(ctx.request.body);
+    const { email, password } = inputOf(ctx, newEmailRequest);
     const user = await profiles(strapi).prove(callerOf(ctx), password);
     await profiles(strapi).askForNewEmail(user, email);
     ctx.body = {
@@ -75,7 +76,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async confirmNewEmail(ctx: Context) {
-    const { code } = confirmNewEmailRequest.parse(ctx.request.body);
+    const { code } = inputOf(ctx, confirmNewEmailRequest);
     await profiles(strapi).confirmNewEmail(code);
     ctx.body = { ok: true } satisfies ConfirmNewEmail['response'];
   },
@@ -98,7 +99,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async exportData(ctx: Context) {
-    const { password } = passwordRequest.parse(ctx.request.body);
+    const { password } = inputOf(ctx, passwordRequest);
     const user = await profiles(strapi).prove(callerOf(ctx), password);
     await consume(strapi, 'export-account', String(user.id));
     ctx.attachment(`officina-${romeDay(new Date())}.zip`);
@@ -108,7 +109,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async scheduleErasure(ctx: Context) {
-    const { password } = passwordRequest.parse(ctx.request.body);
+    const { password } = inputOf(ctx, passwordRequest);
     const user = await profiles(strapi).prove(callerOf(ctx), password);
     ctx.body = {
       data: toAccount(await erasure(strapi).schedule(callerOf(ctx), user)),

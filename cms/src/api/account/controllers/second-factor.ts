@@ -10,6 +10,7 @@ import type {
 } from '../../../contract';
 import { sessionIdOf } from '../../../http/callers';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { assertSameOrigin } from '../auth-cookie';
 import { confirmSignIn } from '../second-factor/confirm-sign-in';
 import { secondFactors, type SecondFactorContext } from '../services/second-factor';
@@ -29,7 +30,7 @@ const contextOf = (ctx: Context): SecondFactorContext => ({
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async confirmSignIn(ctx: Context) {
     assertSameOrigin(ctx);
-    const { code } = codeRequest.parse(ctx.request.body);
+    const { code } = inputOf(ctx, codeRequest);
     const user = await confirmSignIn(strapi, ctx, code);
     forgetChallenge(ctx);
     ctx.body = (await openSession(strapi, ctx, user)) satisfies ConfirmSignIn['response'];
@@ -42,27 +43,27 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async setUp(ctx: Context) {
-    const { password } = passwordRequest.parse(ctx.request.body);
+    const { password } = inputOf(ctx, passwordRequest);
     ctx.body = {
       data: await secondFactors(strapi).setUp(callerOf(ctx), password),
     } satisfies SetUpSecondFactor['response'];
   },
 
   async enable(ctx: Context) {
-    const { code } = codeRequest.parse(ctx.request.body);
+    const { code } = inputOf(ctx, codeRequest);
     ctx.body = {
       data: await secondFactors(strapi).enable(contextOf(ctx), code),
     } satisfies EnableSecondFactor['response'];
   },
 
   async renewRecoveryCodes(ctx: Context) {
-    const proof = proofRequest.parse(ctx.request.body);
+    const proof = inputOf(ctx, proofRequest);
     const recoveryCodes = await secondFactors(strapi).renewRecoveryCodes(contextOf(ctx), proof);
     ctx.body = { data: { recoveryCodes } } satisfies RenewRecoveryCodes['response'];
   },
 
   async remove(ctx: Context) {
-    const proof = proofRequest.parse(ctx.request.body);
+    const proof = inputOf(ctx, proofRequest);
     const user = await secondFactors(strapi).remove(contextOf(ctx), proof);
     ctx.body = { data: toAccount(user) } satisfies RemoveSecondFactor['response'];
   },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { SiteConfig } from '../../../contract';
+import type { GetHealth, SiteConfig } from '../../../contract';
 import { engines } from '../../../engines';
 import { isGoogleConfigured } from '../../../extensions/users-permissions/configure-google';
 import { readSettings } from '../../../settings';
@@ -29,7 +29,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       // Mails that wait or were given up do not make the server unready: another instance would send no more of them.
       mail,
       build: readSettings().buildId,
-    };
+    } satisfies GetHealth['response'];
   },
 
   async siteConfig(ctx: Context) {

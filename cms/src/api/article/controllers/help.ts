@@ -3,13 +3,14 @@ import type { Context } from 'koa';
 import type { GetHelpArticle, GetLegalPage, ListHelpArticles, SendHelpMessage } from '../../../contract';
 import { romeDay } from '../../../domain/chatbot/rome-time';
 import { localeOf } from '../../../http/locale';
+import { inputOf } from '../../../http/route-input';
 import { previewed, sendPreview } from '../../preview/previewed';
 import { articleCache } from '../article-cache';
 import { HELP_ARTICLE, LEGAL_PAGE } from '../article-uids';
 import { help } from '../help';
 import { sendHelpMessage } from '../help-messages';
 import { legalPage, previewLegalPage } from '../legal';
-import { validateHelpMessage } from './validation/help-message';
+import { helpMessageRequest } from './validation/help-message';
 
 const slugOf = (ctx: Context) => String(ctx.params.slug);
 
@@ -53,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async send(ctx: Context) {
-    await sendHelpMessage(strapi, validateHelpMessage(ctx.request.body));
+    await sendHelpMessage(strapi, inputOf(ctx, helpMessageRequest));
     ctx.status = 202;
     ctx.body = { data: { sent: true } } satisfies SendHelpMessage['response'];
   },

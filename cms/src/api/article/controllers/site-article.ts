@@ -2,16 +2,17 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { GetArticle, GetArticleNeighbours, ListArticles } from '../../../contract';
 import { localeOf } from '../../../http/locale';
+import { inputOf } from '../../../http/route-input';
 import { previewed, sendPreview } from '../../preview/previewed';
 import { articleCache } from '../article-cache';
 import { ARTICLE } from '../article-uids';
 import { blog } from '../blog';
-import { validateListArticles } from './validation/list-articles';
+import { listArticlesQuery } from './validation/list-articles';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
     const locale = localeOf(ctx);
-    const { page, tag } = validateListArticles(ctx.query);
+    const { page, tag } = inputOf(ctx, listArticlesQuery);
     await articleCache.answer(
       ctx,
       `list:${locale}:${page}:${tag ?? ''}`,

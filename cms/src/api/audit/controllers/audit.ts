@@ -1,16 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { z } from '@strapi/utils';
 import type { Context } from 'koa';
-import { AUDIT_SUBJECTS, type ListAuditEntries } from '../../../contract';
+import type { ListAuditEntries } from '../../../contract';
+import { inputOf } from '../../../http/route-input';
 import { listAuditEntries } from '../audit-entries';
-
-const list = z.object({
-  subject: z.enum(['all', ...AUDIT_SUBJECTS]).default('all'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-});
+import { listAuditQuery } from './validation/audit';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    ctx.body = (await listAuditEntries(strapi, list.parse(ctx.query))) satisfies ListAuditEntries['response'];
+    ctx.body = (await listAuditEntries(
+      strapi,
+      inputOf(ctx, listAuditQuery),
+    )) satisfies ListAuditEntries['response'];
   },
 });

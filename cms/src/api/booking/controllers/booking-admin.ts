@@ -21,24 +21,25 @@ import { adminBookings } from '../services/admin-bookings';
 import { adminSlots } from '../services/admin-slots';
 import { holidays } from '../services/holidays';
 import {
-  validateDay,
-  validateHoliday,
-  validateListAdminBookings,
-  validateMeeting,
-  validateNoShow,
-  validateOpenSlot,
-  validateUpdateSlot,
-  validateWeek,
+  dayParams,
+  holidayRequest,
+  listAdminBookingsQuery,
+  meetingRequest,
+  noShowRequest,
+  openSlotRequest,
+  updateSlotRequest,
+  weekRequest,
 } from './validation/booking-admin';
+import { inputOf } from '../../../http/route-input';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    const query = validateListAdminBookings(ctx.query);
+    const query = inputOf(ctx, listAdminBookingsQuery);
     ctx.body = (await adminBookings(strapi).list(query)) satisfies ListAdminBookings['response'];
   },
 
   async update(ctx: Context) {
-    const { meetingUrl } = validateMeeting(ctx.request.body);
+    const { meetingUrl } = inputOf(ctx, meetingRequest);
     const data = await adminBookings(strapi).setMeetingUrl(
       String(ctx.params.id),
       meetingUrl,
@@ -53,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async setNoShow(ctx: Context) {
-    const { noShow } = validateNoShow(ctx.request.body);
+    const { noShow } = inputOf(ctx, noShowRequest);
     const data = await adminBookings(strapi).setNoShow(String(ctx.params.id), noShow, auditContextOf(ctx));
     ctx.body = { data } satisfies SetNoShow['response'];
   },
@@ -70,19 +71,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async day(ctx: Context) {
-    const data = await adminSlots(strapi).day(validateDay(ctx.params.day));
+    const data = await adminSlots(strapi).day(inputOf(ctx, dayParams).day);
     ctx.body = { data } satisfies GetBookingDay['response'];
   },
 
   async openSlot(ctx: Context) {
-    const { day, time } = validateOpenSlot(ctx.request.body);
+    const { day, time } = inputOf(ctx, openSlotRequest);
     const data = await adminSlots(strapi).open(day, time, auditContextOf(ctx));
     ctx.status = 201;
     ctx.body = { data } satisfies OpenSlotByHand['response'];
   },
 
   async updateSlot(ctx: Context) {
-    const { available } = validateUpdateSlot(ctx.request.body);
+    const { available } = inputOf(ctx, updateSlotRequest);
     const data = await adminSlots(strapi).update(String(ctx.params.id), available, auditContextOf(ctx));
     ctx.body = { data } satisfies UpdateSlot['response'];
   },
@@ -92,7 +93,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async saveWeek(ctx: Context) {
-    const data = await adminSlots(strapi).saveWeek(validateWeek(ctx.request.body), auditContextOf(ctx));
+    const data = await adminSlots(strapi).saveWeek(inputOf(ctx, weekRequest), auditContextOf(ctx));
     ctx.body = { data } satisfies SaveBookingWeek['response'];
   },
 
@@ -101,7 +102,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async createHoliday(ctx: Context) {
-    const data = await holidays(strapi).create(validateHoliday(ctx.request.body), auditContextOf(ctx));
+    const data = await holidays(strapi).create(inputOf(ctx, holidayRequest), auditContextOf(ctx));
     ctx.status = 201;
     ctx.body = { data } satisfies CreateHoliday['response'];
   },

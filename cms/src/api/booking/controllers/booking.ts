@@ -14,29 +14,29 @@ import type {
   ReleaseSlot,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { bookingCalendarFile } from '../booking-calendar-file';
 import { bookableConsultations } from '../services/bookable-consultations';
 import { bookings } from '../services/bookings';
 import { openings } from '../services/openings';
 import { toBooking } from '../to-booking';
 import {
-  validateBookingCalendar,
-  validateCreateBooking,
-  validateHoldSlot,
-  validateListBookings,
-  validateListOpenSlots,
-  validateMoveBooking,
+  bookingCalendarQuery,
+  createBookingRequest,
+  chooseSlotRequest,
+  listBookingsQuery,
+  listOpenSlotsQuery,
 } from './validation/booking';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async calendar(ctx: Context) {
-    const { minutes } = validateBookingCalendar(ctx.query);
+    const { minutes } = inputOf(ctx, bookingCalendarQuery);
     const data = await openings(strapi, callerOf(ctx).id, minutes).calendar();
     ctx.body = { data } satisfies GetBookingCalendar['response'];
   },
 
   async slots(ctx: Context) {
-    const { day, minutes } = validateListOpenSlots(ctx.query);
+    const { day, minutes } = inputOf(ctx, listOpenSlotsQuery);
     const data = await openings(strapi, callerOf(ctx).id, minutes).ofDay(day);
     ctx.body = { data } satisfies ListOpenSlots['response'];
   },
@@ -47,7 +47,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async hold(ctx: Context) {
-    const { slotId } = validateHoldSlot(ctx.request.body);
+    const { slotId } = inputOf(ctx, chooseSlotRequest);
     const data = await bookings(strapi, callerOf(ctx)).hold(slotId);
     ctx.body = { data } satisfies HoldSlot['response'];
   },
@@ -58,14 +58,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async create(ctx: Context) {
-    const request = validateCreateBooking(ctx.request.body);
+    const request = inputOf(ctx, createBookingRequest);
     const row = await bookings(strapi, callerOf(ctx)).create(request);
     ctx.status = 201;
     ctx.body = { data: toBooking(row) } satisfies CreateBooking['response'];
   },
 
   async list(ctx: Context) {
-    const query = validateListBookings(ctx.query);
+    const query = inputOf(ctx, listBookingsQuery);
     ctx.body = (await bookings(strapi, callerOf(ctx)).list(query)) satisfies ListBookings['response'];
   },
 
@@ -89,7 +89,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async move(ctx: Context) {
-    const { slotId } = validateMoveBooking(ctx.request.body);
+    const { slotId } = inputOf(ctx, chooseSlotRequest);
     const data = await bookings(strapi, callerOf(ctx)).move(String(ctx.params.id), slotId);
     ctx.body = { data } satisfies MoveBooking['response'];
   },

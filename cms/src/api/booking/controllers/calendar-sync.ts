@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { GetCalendarSync, RenewCalendarFeed, SaveCalendarSync } from '../../../contract';
+import { inputOf } from '../../../http/route-input';
 import { auditContextOf } from '../audit-context';
 import { calendarSync } from '../services/calendar-sync';
-import { validateCalendarSync } from './validation/booking-admin';
+import { calendarSyncRequest } from './validation/booking-admin';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async get(ctx: Context) {
@@ -11,7 +12,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async save(ctx: Context) {
-    const { busyUrl } = validateCalendarSync(ctx.request.body);
+    const { busyUrl } = inputOf(ctx, calendarSyncRequest);
     const data = await calendarSync(strapi).save(busyUrl, auditContextOf(ctx));
     ctx.body = { data } satisfies SaveCalendarSync['response'];
   },

@@ -1,13 +1,24 @@
 import { route } from '../../../http/route';
+import { calendarSyncRequest } from '../controllers/validation/booking-admin';
 
 const admin = { access: 'admin' } as const;
 
 export default {
   routes: [
-    route('GET', '/admin/calendar-sync', 'calendar-sync.get', admin),
-    route('PUT', '/admin/calendar-sync', 'calendar-sync.save', admin),
-    route('POST', '/admin/calendar-sync/feed', 'calendar-sync.renewFeed', admin),
+    route('GET', '/admin/calendar-sync', 'calendar-sync.get', { ...admin, answer: 'GetCalendarSync' }),
+    route('PUT', '/admin/calendar-sync', 'calendar-sync.save', {
+      ...admin,
+      body: calendarSyncRequest,
+      answer: 'SaveCalendarSync',
+    }),
+    route('POST', '/admin/calendar-sync/feed', 'calendar-sync.renewFeed', {
+      ...admin,
+      answer: 'RenewCalendarFeed',
+    }),
     // Public because calendars know nobody's session: the key in the address is the unguessable permission.
-    route('GET', '/booking-feed/:key/calendar.ics', 'calendar-sync.feed', { access: 'public' }),
+    route('GET', '/booking-feed/:key/calendar.ics', 'calendar-sync.feed', {
+      access: 'public',
+      answer: { media: 'text/calendar' },
+    }),
   ],
 };

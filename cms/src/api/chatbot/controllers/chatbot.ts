@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type {
+  ChatbotAvatar,
   ChatbotAction,
   CreatePreviewToken,
   GetChatbot,
@@ -13,6 +14,7 @@ import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
 import { sendPicture } from '../../../http/picture';
+import { inputOf } from '../../../http/route-input';
 import { readSettings } from '../../../settings';
 import { signPreviewToken } from '../../widget/visitor-token';
 import { avatarKey } from '../avatar-path';
@@ -20,7 +22,7 @@ import { draftContent } from '../bot-content';
 import { chatbots, findOwnChatbot } from '../services/chatbots';
 import { WORDPRESS_PLUGIN_NAME, wordpressPlugin } from '../wordpress-plugin';
 import { receivedFiles } from './received-files';
-import { validateChatbotAction, validateSaveChatbot } from './validation/save-chatbot';
+import { chatbotActionRequest, saveChatbotRequest } from './validation/save-chatbot';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 /** The number of a version in an address; what cannot be one is not there. */
@@ -38,25 +40,25 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async save(ctx: Context) {
-    const { version, changes } = validateSaveChatbot(ctx.request.body);
+    const { version, changes } = inputOf(ctx, saveChatbotRequest);
     const data = await chatbots(strapi, callerOf(ctx)).save(idOf(ctx), version, changes);
     ctx.body = { data } satisfies SaveChatbot['response'];
   },
 
   async publish(ctx: Context) {
-    const { version } = validateChatbotAction(ctx.request.body);
+    const { version } = inputOf(ctx, chatbotActionRequest);
     const data = await chatbots(strapi, callerOf(ctx)).publish(idOf(ctx), version);
     ctx.body = { data } satisfies ChatbotAction['response'];
   },
 
   async suspend(ctx: Context) {
-    const { version } = validateChatbotAction(ctx.request.body);
+    const { version } = inputOf(ctx, chatbotActionRequest);
     const data = await chatbots(strapi, callerOf(ctx)).suspend(idOf(ctx), version);
     ctx.body = { data } satisfies ChatbotAction['response'];
   },
 
   async rotateKey(ctx: Context) {
-    const { version } = validateChatbotAction(ctx.request.body);
+    const { version } = inputOf(ctx, chatbotActionRequest);
     const data = await chatbots(strapi, callerOf(ctx)).rotateKey(idOf(ctx), version);
     ctx.body = { data } satisfies ChatbotAction['response'];
   },
@@ -67,7 +69,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async restore(ctx: Context) {
-    const { version } = validateChatbotAction(ctx.request.body);
+    const { version } = inputOf(ctx, chatbotActionRequest);
     const data = await chatbots(strapi, callerOf(ctx)).restore(idOf(ctx), numberOf(ctx), version);
     ctx.body = { data } satisfies RestoreChatbotVersion['response'];
   },
@@ -94,7 +96,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async removeAvatar(ctx: Context) {
-    ctx.body = { data: await chatbots(strapi, callerOf(ctx)).removeAvatar(idOf(ctx)) };
+    const data = await chatbots(strapi, callerOf(ctx)).removeAvatar(idOf(ctx));
+    ctx.body = { data } satisfies ChatbotAvatar['response'];
   },
 
   /** Public, because visitors see it: unguessable, always a picture we drew ourselves. */

@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { GetModelComparison, JudgeComparedReply, StartModelComparison } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { modelComparison } from '../services/comparison';
-import { validateJudgement } from './validation/comparison';
-import { validateModelSettings } from './validation/model-settings';
+import { judgementRequest } from './validation/comparison';
+import { modelSettingsRequest } from './validation/model-settings';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
@@ -15,14 +16,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async start(ctx: Context) {
-    const request = validateModelSettings(ctx.request.body);
+    const request = inputOf(ctx, modelSettingsRequest);
     const data = await modelComparison(strapi, callerOf(ctx)).start(idOf(ctx), request);
     ctx.status = 202;
     ctx.body = { data } satisfies StartModelComparison['response'];
   },
 
   async judge(ctx: Context) {
-    const request = validateJudgement(ctx.request.body);
+    const request = inputOf(ctx, judgementRequest);
     const data = await modelComparison(strapi, callerOf(ctx)).judge(
       idOf(ctx),
       String(ctx.params.questionId),

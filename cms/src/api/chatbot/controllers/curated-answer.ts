@@ -9,9 +9,10 @@ import {
 } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { curatedAnswers } from '../services/curated-answers';
 import { receivedFiles } from './received-files';
-import { validateCuratedAnswer } from './validation/training';
+import { curatedAnswerRequest } from './validation/training';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 const answerIdOf = (ctx: Context) => String(ctx.params.answerId);
@@ -23,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async add(ctx: Context) {
-    const request = validateCuratedAnswer(ctx.request.body);
+    const request = inputOf(ctx, curatedAnswerRequest);
     const data = await curatedAnswers(strapi, callerOf(ctx)).add(idOf(ctx), request);
     ctx.status = 201;
     ctx.body = { data } satisfies SaveCuratedAnswer['response'];
@@ -42,7 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async save(ctx: Context) {
-    const request = validateCuratedAnswer(ctx.request.body);
+    const request = inputOf(ctx, curatedAnswerRequest);
     const data = await curatedAnswers(strapi, callerOf(ctx)).save(idOf(ctx), answerIdOf(ctx), request);
     ctx.body = { data } satisfies SaveCuratedAnswer['response'];
   },

@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnswerImprovement, IgnoreImprovement, ListImprovements } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { improvements } from '../services/improvements';
-import { validateCuratedAnswer } from './validation/training';
+import { curatedAnswerRequest } from './validation/training';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 const messageIdOf = (ctx: Context) => String(ctx.params.messageId);
@@ -27,7 +28,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async answer(ctx: Context) {
-    const request = validateCuratedAnswer(ctx.request.body);
+    const request = inputOf(ctx, curatedAnswerRequest);
     const data = await improvements(strapi, callerOf(ctx)).answer(idOf(ctx), messageIdOf(ctx), request);
     ctx.status = 201;
     ctx.body = { data } satisfies AnswerImprovement['response'];

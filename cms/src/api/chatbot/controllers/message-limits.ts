@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { MessageLimits } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { messageLimits } from '../services/message-limits';
-import { validateMessageLimits } from './validation/improvement';
+import { messageLimitsRequest } from './validation/improvement';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
@@ -14,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async save(ctx: Context) {
-    const { dailyLimit } = validateMessageLimits(ctx.request.body);
+    const { dailyLimit } = inputOf(ctx, messageLimitsRequest);
     const data = await messageLimits(strapi, callerOf(ctx)).save(idOf(ctx), dailyLimit);
     ctx.body = { data } satisfies MessageLimits['response'];
   },

@@ -7,8 +7,9 @@ import type {
   TestModelSettings,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { modelSettings } from '../services/model-settings';
-import { validateModelSettings } from './validation/model-settings';
+import { modelSettingsRequest } from './validation/model-settings';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
@@ -19,13 +20,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async save(ctx: Context) {
-    const request = validateModelSettings(ctx.request.body);
+    const request = inputOf(ctx, modelSettingsRequest);
     const data = await modelSettings(strapi, callerOf(ctx)).save(idOf(ctx), request);
     ctx.body = { data } satisfies SaveModelSettings['response'];
   },
 
   async test(ctx: Context) {
-    const request = validateModelSettings(ctx.request.body);
+    const request = inputOf(ctx, modelSettingsRequest);
     const leaving = new AbortController();
     ctx.res.once('close', () => leaving.abort());
     const data = await modelSettings(strapi, callerOf(ctx)).test(idOf(ctx), request, leaving.signal);
@@ -33,7 +34,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async list(ctx: Context) {
-    const request = validateModelSettings(ctx.request.body);
+    const request = inputOf(ctx, modelSettingsRequest);
     const leaving = new AbortController();
     ctx.res.once('close', () => leaving.abort());
     const data = await modelSettings(strapi, callerOf(ctx)).list(idOf(ctx), request, leaving.signal);

@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { GetRegression, SaveRegressionQuestion } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { regression } from '../services/regression';
-import { validateRegressionQuestion } from './validation/improvement';
+import { regressionQuestionRequest } from './validation/improvement';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 const questionIdOf = (ctx: Context) => String(ctx.params.questionId);
@@ -15,14 +16,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async add(ctx: Context) {
-    const request = validateRegressionQuestion(ctx.request.body);
+    const request = inputOf(ctx, regressionQuestionRequest);
     const data = await regression(strapi, callerOf(ctx)).add(idOf(ctx), request);
     ctx.status = 201;
     ctx.body = { data } satisfies SaveRegressionQuestion['response'];
   },
 
   async save(ctx: Context) {
-    const request = validateRegressionQuestion(ctx.request.body);
+    const request = inputOf(ctx, regressionQuestionRequest);
     const data = await regression(strapi, callerOf(ctx)).save(idOf(ctx), questionIdOf(ctx), request);
     ctx.body = { data } satisfies SaveRegressionQuestion['response'];
   },

@@ -6,12 +6,14 @@ import type {
   GetTrainingFileText,
   ListTrainingFiles,
   UploadTrainingFiles,
+  RetryTrainingFile,
 } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { trainingFiles } from '../services/training-files';
 import { receivedFiles } from './received-files';
-import { validateTrainingText } from './validation/training';
+import { trainingTextRequest } from './validation/training';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 const fileIdOf = (ctx: Context) => String(ctx.params.fileId);
@@ -34,7 +36,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async addText(ctx: Context) {
-    const request = validateTrainingText(ctx.request.body);
+    const request = inputOf(ctx, trainingTextRequest);
     const data = await trainingFiles(strapi, callerOf(ctx)).addText(idOf(ctx), request);
     ctx.status = 201;
     ctx.body = { data } satisfies AddTrainingText['response'];
@@ -46,7 +48,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async retry(ctx: Context) {
-    ctx.body = { data: await trainingFiles(strapi, callerOf(ctx)).retry(idOf(ctx), fileIdOf(ctx)) };
+    const data = await trainingFiles(strapi, callerOf(ctx)).retry(idOf(ctx), fileIdOf(ctx));
+    ctx.body = { data } satisfies RetryTrainingFile['response'];
   },
 
   async text(ctx: Context) {

@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { CorrectUnderstanding, ListContradictions, ListUnderstanding } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { understanding } from '../services/understanding';
-import { validateCorrection, validateUnderstandingPage } from './validation/understanding';
+import { correctionRequest, understandingQuery } from './validation/understanding';
 
 /** What the routes of this controller name in their addresses. */
 const paramsOf = ({ params: { id = '', fileId = '', pageId = '', itemId = '' } }: Context) => ({
@@ -16,7 +17,7 @@ const paramsOf = ({ params: { id = '', fileId = '', pageId = '', itemId = '' } }
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async ofFile(ctx: Context) {
     const { id, fileId } = paramsOf(ctx);
-    const page = validateUnderstandingPage(ctx.query);
+    const { page } = inputOf(ctx, understandingQuery);
     ctx.body = (await understanding(strapi, callerOf(ctx)).list(
       id,
       { trainingFile: fileId },
@@ -26,7 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async ofPage(ctx: Context) {
     const { id, pageId } = paramsOf(ctx);
-    const page = validateUnderstandingPage(ctx.query);
+    const { page } = inputOf(ctx, understandingQuery);
     ctx.body = (await understanding(strapi, callerOf(ctx)).list(
       id,
       { sitePage: pageId },
@@ -41,7 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async correct(ctx: Context) {
     const { id, itemId } = paramsOf(ctx);
-    const request = validateCorrection(ctx.request.body);
+    const request = inputOf(ctx, correctionRequest);
     const data = await understanding(strapi, callerOf(ctx)).correct(id, itemId, request);
     ctx.body = { data } satisfies CorrectUnderstanding['response'];
   },

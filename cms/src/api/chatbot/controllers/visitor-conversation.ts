@@ -2,11 +2,12 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnswerVisitor, AttendConversation } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { attendConversation } from '../services/attend-conversation';
 import { exportConversations } from '../services/export-conversations';
 import { visitorConversations } from '../services/visitor-conversations';
-import { validateAnswerVisitor } from './validation/answer-visitor';
-import { validateExportConversations, validateListConversations } from './validation/list-conversations';
+import { answerVisitorRequest } from './validation/answer-visitor';
+import { exportConversationsQuery, listConversationsQuery } from './validation/list-conversations';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 const sessionOf = (ctx: Context) => String(ctx.params.sessionId);
@@ -17,7 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async list(ctx: Context) {
-      ctx.body = await inbox(ctx).list(idOf(ctx), validateListConversations(ctx.query));
+      ctx.body = await inbox(ctx).list(idOf(ctx), inputOf(ctx, listConversationsQuery));
     },
 
     async find(ctx: Context) {
@@ -25,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async exportAll(ctx: Context) {
-      const query = validateExportConversations(ctx.query);
+      const query = inputOf(ctx, exportConversationsQuery);
       const file = await exportConversations(strapi, callerOf(ctx), idOf(ctx), query);
       const day = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Rome' });
       ctx.attachment(`conversazioni-${day}.${query.format}`);
@@ -60,7 +61,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async say(ctx: Context) {
-      const request = validateAnswerVisitor(ctx.request.body);
+      const request = inputOf(ctx, answerVisitorRequest);
       const data = await person(ctx).say(idOf(ctx), sessionOf(ctx), request);
       ctx.body = { data } satisfies AnswerVisitor['response'];
     },

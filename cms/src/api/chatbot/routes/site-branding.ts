@@ -9,17 +9,30 @@ const picture = {
 
 export default {
   routes: [
-    route('PUT', '/chatbots/:id/page-picture', 'site-branding.putPagePicture', picture),
-    route('DELETE', '/chatbots/:id/page-picture', 'site-branding.removePagePicture', customer),
-    route('GET', '/page-pictures/:key', 'site-branding.pagePicture', { access: 'public' }),
+    route('PUT', '/chatbots/:id/page-picture', 'site-branding.putPagePicture', {
+      ...picture,
+      answer: 'ChatbotAvatar',
+    }),
+    route('DELETE', '/chatbots/:id/page-picture', 'site-branding.removePagePicture', {
+      ...customer,
+      answer: 'ChatbotAvatar',
+    }),
+    route('GET', '/page-pictures/:key', 'site-branding.pagePicture', {
+      access: 'public',
+      answer: { media: 'image/*' },
+    }),
     // Each one opens several addresses of somebody's site.
     route('POST', '/chatbots/:id/site-colors', 'site-branding.siteColors', {
       ...customer,
       limit: 'site-colors',
+      answer: 'ReadSiteColors',
+      errors: ['SITE_UNREACHABLE'],
     }),
     route('POST', '/chatbots/:id/site-proposals', 'site-branding.siteProposals', {
       ...customer,
       limit: 'site-colors',
+      answer: 'ReadSiteProposals',
+      errors: ['SITE_UNREACHABLE'],
     }),
   ],
 };

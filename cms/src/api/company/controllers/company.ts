@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { GetCompany, SaveCompany } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { companies } from '../services/company';
 import { saveCompanyRequest } from './validation/company';
 
@@ -13,7 +14,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async save(ctx: Context) {
-    const request = saveCompanyRequest.parse(ctx.request.body);
+    const request = inputOf(ctx, saveCompanyRequest);
     ctx.body = {
       data: await companies(strapi, callerOf(ctx)).save(request),
     } satisfies SaveCompany['response'];

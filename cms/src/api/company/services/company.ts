@@ -32,7 +32,8 @@ export const companies = (strapi: Core.Strapi, caller: Caller) => {
       if (Object.keys(problems).length > 0) throw new ApiError('VALIDATION', { fields: problems });
       const update = async (): Promise<boolean> => {
         const row = await find();
-        if (row) await rows().update({ where: { id: row.id }, data });
+        // A copy: the database layer writes its timestamps into what it is given.
+        if (row) await rows().update({ where: { id: row.id }, data: { ...data } });
         return row !== null;
       };
       if (await update()) return data;

@@ -3,10 +3,11 @@ import type { Context } from 'koa';
 import type { GetAssistantWelcome } from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { consume } from '../../../http/rate-limits';
+import { inputOf } from '../../../http/route-input';
 import { assistantChat } from '../services/assistant-chat';
 import { conversations } from '../services/conversations';
 import { streamReply } from './stream-reply';
-import { validateRegenerate, validateSend } from './validation/assistant';
+import { regenerateRequest, sendRequest } from './validation/assistant';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
@@ -19,14 +20,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async send(ctx: Context) {
     const caller = callerOf(ctx);
-    const { locale = caller.locale, ...message } = validateSend(ctx.request.body);
+    const { locale = caller.locale, ...message } = inputOf(ctx, sendRequest);
     await consume(strapi, 'assistant', String(caller.id));
     await streamReply(strapi, ctx, caller, await assistantChat(strapi).send(caller, message, locale));
   },
 
   async regenerate(ctx: Context) {
     const caller = callerOf(ctx);
-    const { clientId, locale = caller.locale } = validateRegenerate(ctx.request.body);
+    const { clientId, locale = caller.locale } = inputOf(ctx, regenerateRequest);
     await consume(strapi, 'assistant', String(caller.id));
     const followed = await assistantChat(strapi).regenerate(caller, idOf(ctx), { clientId, locale });
     await streamReply(strapi, ctx, caller, followed);

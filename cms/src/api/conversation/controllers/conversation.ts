@@ -9,29 +9,30 @@ import type {
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { consume } from '../../../http/rate-limits';
+import { inputOf } from '../../../http/route-input';
 import { conversations } from '../services/conversations';
 import { exportConversation } from '../services/export-conversation';
-import { validateExport, validateList, validateRead, validateUpdate } from './validation/assistant';
+import { exportQuery, listQuery, readQuery, updateRequest } from './validation/assistant';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
 /** The history of conversations with the assistant. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    const query = validateList(ctx.query);
+    const query = inputOf(ctx, listQuery);
     ctx.body = (await conversations(strapi, callerOf(ctx)).list(
       query,
     )) satisfies ListAssistantConversations['response'];
   },
 
   async read(ctx: Context) {
-    const { before } = validateRead(ctx.query);
+    const { before } = inputOf(ctx, readQuery);
     const data = await conversations(strapi, callerOf(ctx)).read(idOf(ctx), before);
     ctx.body = { data } satisfies GetAssistantConversation['response'];
   },
 
   async update(ctx: Context) {
-    const changes = validateUpdate(ctx.request.body);
+    const changes = inputOf(ctx, updateRequest);
     const data = await conversations(strapi, callerOf(ctx)).update(idOf(ctx), changes);
     ctx.body = { data } satisfies UpdateAssistantConversation['response'];
   },
@@ -58,7 +59,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async export(ctx: Context) {
     const caller = callerOf(ctx);
-    const { format, locale = caller.locale } = validateExport(ctx.query);
+    const { format, locale = caller.locale } = inputOf(ctx, exportQuery);
     await consume(strapi, 'conversation-export', String(caller.id));
     const { fileName, mediaType, content } = await exportConversation(
       strapi,

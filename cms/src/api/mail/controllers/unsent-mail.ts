@@ -1,19 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { z } from '@strapi/utils';
 import type { Context } from 'koa';
-import { MAIL_STATES, type ListUnsentMails, type RetryMail } from '../../../contract';
+import type { ListUnsentMails, RetryMail } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { listUnsentMails, retryMail } from '../unsent-mails';
-
-const listQuery = z.object({
-  state: z.enum(['all', ...MAIL_STATES]).default('all'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-});
+import { listUnsentMailsQuery } from './validation/unsent-mail';
 
 /** What administrators see and do about mails that have not left. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    const query = listQuery.parse(ctx.query);
+    const query = inputOf(ctx, listUnsentMailsQuery);
     ctx.body = (await listUnsentMails(strapi, query)) satisfies ListUnsentMails['response'];
   },
 

@@ -8,10 +8,11 @@ import type {
   TestPlatformModel,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { usageCsv } from '../model-usage';
 import { platformModels } from '../platform-models';
 import { usageMonths } from '../usage-months';
-import { validateFeature, validatePlatformModel } from './validation/platform-model';
+import { featureParams, platformModelRequest } from './validation/platform-model';
 
 const auditOf = (ctx: Context) => ({ actor: callerOf(ctx), requestId: String(ctx.state.requestId) });
 /** Ends what was begun for somebody who has left. */
@@ -39,27 +40,27 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async save(ctx: Context) {
-    const feature = validateFeature(ctx.params.feature);
-    const request = validatePlatformModel(ctx.request.body);
+    const { feature } = inputOf(ctx, featureParams);
+    const request = inputOf(ctx, platformModelRequest);
     const data = await platformModels(strapi).save(feature, request, auditOf(ctx));
     ctx.body = { data } satisfies SavePlatformModel['response'];
   },
 
   async remove(ctx: Context) {
-    await platformModels(strapi).remove(validateFeature(ctx.params.feature), auditOf(ctx));
+    await platformModels(strapi).remove(inputOf(ctx, featureParams).feature, auditOf(ctx));
     ctx.status = 204;
   },
 
   async listProviderModels(ctx: Context) {
-    const feature = validateFeature(ctx.params.feature);
-    const request = validatePlatformModel(ctx.request.body);
+    const { feature } = inputOf(ctx, featureParams);
+    const request = inputOf(ctx, platformModelRequest);
     const data = await platformModels(strapi).listProviderModels(feature, request, whileConnected(ctx));
     ctx.body = { data } satisfies ListProviderModels['response'];
   },
 
   async test(ctx: Context) {
-    const feature = validateFeature(ctx.params.feature);
-    const request = validatePlatformModel(ctx.request.body);
+    const { feature } = inputOf(ctx, featureParams);
+    const request = inputOf(ctx, platformModelRequest);
     const data = await platformModels(strapi).test(feature, request, whileConnected(ctx));
     ctx.body = { data } satisfies TestPlatformModel['response'];
   },

@@ -7,21 +7,22 @@ import type {
   MarkNotification,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { notifications } from '../notifications';
-import { validateListNotifications, validateMarkNotification } from './validation/notification';
+import { listNotificationsQuery, markNotificationRequest } from './validation/notification';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    const query = validateListNotifications(ctx.query);
+    const query = inputOf(ctx, listNotificationsQuery);
     ctx.body = (await notifications(strapi, callerOf(ctx)).list(
       query,
     )) satisfies ListNotifications['response'];
   },
 
   async mark(ctx: Context) {
-    const { read } = validateMarkNotification(ctx.request.body);
+    const { read } = inputOf(ctx, markNotificationRequest);
     const data = await notifications(strapi, callerOf(ctx)).mark(idOf(ctx), read);
     ctx.body = { data } satisfies MarkNotification['response'];
   },

@@ -7,11 +7,12 @@ import {
   type ListBusinessRows,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { businessCsv } from '../../../locales/business-csv';
 import { business } from '../business';
 import { businessRows } from '../business-rows';
 import { overview } from '../overview';
-import { validateBusinessRows, validateListBusinessRows } from './validation/business';
+import { businessRowsQuery, listBusinessRowsQuery } from './validation/business';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async get(ctx: Context) {
@@ -23,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async rows(ctx: Context) {
-    const { page = 1, ...filter } = validateListBusinessRows(ctx.query);
+    const { page, ...filter } = inputOf(ctx, listBusinessRowsQuery);
     const rows = await businessRows(strapi, filter);
     const pageSize = BUSINESS_LIMITS.rows;
     ctx.body = {
@@ -33,7 +34,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async exportRows(ctx: Context) {
-    const filter = validateBusinessRows(ctx.query);
+    const filter = inputOf(ctx, businessRowsQuery);
     ctx.set({
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${filter.figure}.csv"`,

@@ -12,14 +12,15 @@ import type {
 } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { receivedFiles } from '../../chatbot/controllers/received-files';
 import { adminProducts } from '../admin-products';
 import { keepProductPicture } from '../product-picture';
 import {
-  validateCreateProduct,
-  validateDeleteProduct,
-  validateListAdminProducts,
-  validateSaveProduct,
+  createProductRequest,
+  deleteProductQuery,
+  listAdminProductsQuery,
+  saveProductRequest,
 } from './validation/admin-product';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
@@ -27,7 +28,7 @@ const auditContextOf = (ctx: Context) => ({ actor: callerOf(ctx), requestId: Str
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    const query = validateListAdminProducts(ctx.query);
+    const query = inputOf(ctx, listAdminProductsQuery);
     ctx.body = (await adminProducts(strapi).list(query)) satisfies ListAdminProducts['response'];
   },
 
@@ -36,16 +37,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async create(ctx: Context) {
-    const data = await adminProducts(strapi).create(
-      validateCreateProduct(ctx.request.body),
-      auditContextOf(ctx),
-    );
+    const data = await adminProducts(strapi).create(inputOf(ctx, createProductRequest), auditContextOf(ctx));
     ctx.status = 201;
     ctx.body = { data } satisfies CreateAdminProduct['response'];
   },
 
   async save(ctx: Context) {
-    const request = validateSaveProduct(ctx.request.body);
+    const request = inputOf(ctx, saveProductRequest);
     const data = await adminProducts(strapi).save(idOf(ctx), request, auditContextOf(ctx));
     ctx.body = { data } satisfies SaveAdminProduct['response'];
   },
@@ -57,7 +55,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async remove(ctx: Context) {
-    const { version } = validateDeleteProduct(ctx.query);
+    const { version } = inputOf(ctx, deleteProductQuery);
     await adminProducts(strapi).remove(idOf(ctx), version, auditContextOf(ctx));
     ctx.body = { data: null } satisfies DeleteAdminProduct['response'];
   },

@@ -2,14 +2,16 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { GetProduct, ListProducts } from '../../../contract';
 import { localeOf } from '../../../http/locale';
+import { inputOf } from '../../../http/route-input';
 import { previewed, sendPreview } from '../../preview/previewed';
 import { catalogue, PRODUCT } from '../catalogue';
 import { productCache } from '../product-cache';
+import { listProductsQuery } from './validation/site-product';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
     const locale = localeOf(ctx);
-    const credits = ctx.query.kind === 'credits';
+    const credits = inputOf(ctx, listProductsQuery).kind === 'credits';
     const read = () => (credits ? catalogue(strapi).listCredits(locale) : catalogue(strapi).list(locale));
     await productCache.answer(
       ctx,

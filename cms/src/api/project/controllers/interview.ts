@@ -11,9 +11,10 @@ import {
 } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { receivedFiles } from '../../chatbot/controllers/received-files';
 import { interviews } from '../services/interviews';
-import { validateAnswer, validateCorrection, validateUpload } from './validation/interview';
+import { answerRequest, correctionRequest, uploadRequest } from './validation/interview';
 
 const chatIdOf = (ctx: Context) => String(ctx.params.chatId);
 
@@ -24,13 +25,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async answer(ctx: Context) {
-    const request = validateAnswer(ctx.request.body);
+    const request = inputOf(ctx, answerRequest);
     const data = await interviews(strapi, callerOf(ctx)).answer(chatIdOf(ctx), request);
     ctx.body = { data } satisfies AnswerInterview['response'];
   },
 
   async uploadAccounts(ctx: Context) {
-    const request = validateUpload(ctx.request.body);
+    const request = inputOf(ctx, uploadRequest);
     const [file] = receivedFiles(ctx);
     if (!file) throw new ApiError('VALIDATION', { fields: { files: 'required' } });
     const name = path.basename(file.name).slice(-LIMITS.trainingFiles.maxNameLength);
@@ -43,7 +44,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async correct(ctx: Context) {
-    const request = validateCorrection(ctx.request.body);
+    const request = inputOf(ctx, correctionRequest);
     const data = await interviews(strapi, callerOf(ctx)).correct(chatIdOf(ctx), request);
     ctx.body = { data } satisfies CorrectInterview['response'];
   },

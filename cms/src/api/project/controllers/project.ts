@@ -10,18 +10,19 @@ import type {
   UpdateProject,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { projects } from '../services/projects';
 import {
-  validateCreateProject,
-  validateDuplicateProject,
-  validateListProjects,
-  validateRequestProjectLink,
-  validateUpdateProject,
+  createProjectRequest,
+  duplicateProjectRequest,
+  listProjectsQuery,
+  requestProjectLinkRequest,
+  updateProjectRequest,
 } from './validation/project';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    const query = validateListProjects(ctx.query);
+    const query = inputOf(ctx, listProjectsQuery);
     ctx.body = (await projects(strapi, callerOf(ctx)).list(query)) satisfies ListProjects['response'];
   },
 
@@ -31,26 +32,26 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async create(ctx: Context) {
-    const data = await projects(strapi, callerOf(ctx)).create(validateCreateProject(ctx.request.body));
+    const data = await projects(strapi, callerOf(ctx)).create(inputOf(ctx, createProjectRequest));
     ctx.status = 201;
     ctx.body = { data } satisfies CreateProject['response'];
   },
 
   async requestLink(ctx: Context) {
-    const request = validateRequestProjectLink(ctx.request.body);
+    const request = inputOf(ctx, requestProjectLinkRequest);
     const data = await projects(strapi, callerOf(ctx)).requestLink(request);
     ctx.status = 201;
     ctx.body = { data } satisfies RequestProjectLink['response'];
   },
 
   async update(ctx: Context) {
-    const changes = validateUpdateProject(ctx.request.body);
+    const changes = inputOf(ctx, updateProjectRequest);
     const data = await projects(strapi, callerOf(ctx)).update(String(ctx.params.id), changes);
     ctx.body = { data } satisfies UpdateProject['response'];
   },
 
   async duplicate(ctx: Context) {
-    const { name } = validateDuplicateProject(ctx.request.body);
+    const { name } = inputOf(ctx, duplicateProjectRequest);
     const data = await projects(strapi, callerOf(ctx)).duplicate(String(ctx.params.id), name);
     ctx.status = 201;
     ctx.body = { data } satisfies DuplicateProject['response'];

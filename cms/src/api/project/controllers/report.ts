@@ -10,14 +10,15 @@ import type {
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { hasAlready } from '../../../http/public-cache';
+import { inputOf } from '../../../http/route-input';
 import { reports } from '../services/reports';
-import { validateCreateReport, validateNewestReports } from './validation/report';
+import { createReportRequest, newestReportsQuery } from './validation/report';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
-    const request = validateCreateReport(ctx.request.body);
+    const request = inputOf(ctx, createReportRequest);
     const data = await reports(strapi, callerOf(ctx)).create(idOf(ctx), request);
     ctx.status = 202;
     ctx.body = { data } satisfies CreateReport['response'];
@@ -28,7 +29,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async newest(ctx: Context) {
-    const data = await reports(strapi, callerOf(ctx)).newest(validateNewestReports(ctx.query));
+    const data = await reports(strapi, callerOf(ctx)).newest(inputOf(ctx, newestReportsQuery).projects);
     ctx.body = { data } satisfies ListNewestReports['response'];
   },
 

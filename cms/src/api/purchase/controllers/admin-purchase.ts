@@ -7,22 +7,23 @@ import type {
   RefundPurchase,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { adminPurchases } from '../admin-purchases';
 import {
-  validateAnnotation,
-  validateListAdminPurchases,
-  validatePurchaseFilter,
-  validateRefund,
+  annotationRequest,
+  listAdminPurchasesQuery,
+  purchaseFilterQuery,
+  refundRequest,
 } from './validation/admin-purchase';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    const query = validateListAdminPurchases(ctx.query);
+    const query = inputOf(ctx, listAdminPurchasesQuery);
     ctx.body = (await adminPurchases(strapi).list(query)) satisfies ListAdminPurchases['response'];
   },
 
   async exportCsv(ctx: Context) {
-    const filter = validatePurchaseFilter(ctx.query);
+    const filter = inputOf(ctx, purchaseFilterQuery);
     ctx.set({
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="acquisti.csv"',
@@ -37,7 +38,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async refund(ctx: Context) {
-    const request = validateRefund(ctx.request.body);
+    const request = inputOf(ctx, refundRequest);
     const requestId = String(ctx.state.requestId);
     const id = String(ctx.params.id);
     const data = await adminPurchases(strapi).refund(callerOf(ctx), id, request, requestId);
@@ -45,7 +46,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async annotate(ctx: Context) {
-    const request = validateAnnotation(ctx.request.body);
+    const request = inputOf(ctx, annotationRequest);
     const requestId = String(ctx.state.requestId);
     const id = String(ctx.params.id);
     const data = await adminPurchases(strapi).annotate(callerOf(ctx), id, request, requestId);

@@ -14,16 +14,22 @@ import type {
 } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { catalogue } from '../../product/catalogue';
 import { ratePurchase } from '../../product/ratings';
 import { coupons } from '../coupons';
 import { purchases } from '../purchases';
 import { subscriptions } from '../subscriptions';
-import { validateCreatePurchase, validateRatePurchase, validateWithdrawPurchase } from '../validation';
+import {
+  couponQuery,
+  createPurchaseRequest,
+  ratePurchaseRequest,
+  withdrawPurchaseRequest,
+} from '../validation';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
-    const request = validateCreatePurchase(ctx.request.body);
+    const request = inputOf(ctx, createPurchaseRequest);
     const { purchase, next, created } = await purchases(strapi).create(callerOf(ctx), request);
     ctx.status = created ? 201 : 200;
     ctx.body = { data: { purchase, next } } satisfies CreatePurchase['response'];
@@ -44,8 +50,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async coupon(ctx: Context) {
-    const { product: wanted } = ctx.query;
-    const product = await catalogue(strapi).forSale(typeof wanted === 'string' ? wanted : '');
+    const product = await catalogue(strapi).forSale(inputOf(ctx, couponQuery).product);
     const data = await coupons(strapi).worth(callerOf(ctx), product, String(ctx.params.code).slice(0, 64));
     if (!data) throw new ApiError('NOT_FOUND');
     ctx.body = { data } satisfies GetCoupon['response'];
@@ -65,7 +70,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async withdraw(ctx: Context) {
     const id = String(ctx.params.id);
-    await subscriptions(strapi).withdraw(callerOf(ctx), id, validateWithdrawPurchase(ctx.request.body));
+    await subscriptions(strapi).withdraw(callerOf(ctx), id, inputOf(ctx, withdrawPurchaseRequest));
     ctx.body = { data: await purchases(strapi).show(id) } satisfies WithdrawPurchase['response'];
   },
 
@@ -75,7 +80,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async rate(ctx: Context) {
-    const { stars } = validateRatePurchase(ctx.request.body);
+    const { stars } = inputOf(ctx, ratePurchaseRequest);
     await ratePurchase(strapi, callerOf(ctx), String(ctx.params.id), stars);
     ctx.body = { data: null } satisfies RatePurchase['response'];
   },

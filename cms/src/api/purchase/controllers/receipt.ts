@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { ListInvoices, VerifyBooks } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { invoices } from '../invoices';
 import { verifyBooks } from '../verify-books';
 import { printReceipt } from '../print-receipt';
-import { validateMonth } from './validation/admin-purchase';
+import { monthQuery } from './validation/admin-purchase';
 
 /** Names are made of digits, letters and signs that no header minds. */
 const attach = (ctx: Context, name: string, mediaType: string, body: Context['body']) => {
@@ -35,12 +36,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async month(ctx: Context) {
-    const query = validateMonth(ctx.query);
+    const query = inputOf(ctx, monthQuery);
     ctx.body = (await invoices(strapi).month(query)) satisfies ListInvoices['response'];
   },
 
   async archive(ctx: Context) {
-    const { month } = validateMonth(ctx.query);
+    const { month } = inputOf(ctx, monthQuery);
     attach(
       ctx,
       `fatture-${month}.zip`,

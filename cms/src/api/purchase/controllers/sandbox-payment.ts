@@ -5,11 +5,12 @@ import { isRecurring, isRunning } from '../../../domain/purchase/subscription';
 import { engines } from '../../../engines';
 import { createSandboxProvider, usesSandbox } from '../../../engines/payments';
 import { ApiError } from '../../../http/api-error';
+import { inputOf } from '../../../http/route-input';
 import { readSettings } from '../../../settings';
 import { applyPaymentEvent } from '../apply-payment-event';
 import { findOrder } from '../order-row';
 import { subscriptionOf } from '../to-purchase';
-import { validateChangeSandboxCard, validateSettleSandboxSession } from '../validation';
+import { changeSandboxCardRequest, settleSandboxSessionRequest } from '../validation';
 import { timings } from '../../../settings/timings';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -41,7 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async settle(ctx: Context) {
-      const { outcome } = validateSettleSandboxSession(ctx.request.body);
+      const { outcome } = inputOf(ctx, settleSandboxSessionRequest);
       const provider = sandbox();
       // The stand-in for the provider and its webhook share our database, so both happen or neither.
       const settled = await strapi.db.transaction(async () => {
@@ -68,7 +69,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async changeCard(ctx: Context) {
-      const { declines } = validateChangeSandboxCard(ctx.request.body);
+      const { declines } = inputOf(ctx, changeSandboxCardRequest);
       const session = await sandbox().changeCard(String(ctx.params.sessionId), declines);
       if (!session) throw new ApiError('NOT_FOUND');
       ctx.body = {

@@ -1,18 +1,60 @@
 import { route } from '../../../http/route';
+import {
+  annotationRequest,
+  listAdminPurchasesQuery,
+  monthQuery,
+  purchaseFilterQuery,
+  refundRequest,
+} from '../controllers/validation/admin-purchase';
 
 const admin = { access: 'admin' } as const;
 
 export default {
   routes: [
-    route('GET', '/admin/purchases', 'admin-purchase.list', admin),
-    route('GET', '/admin/purchases/export', 'admin-purchase.exportCsv', admin),
-    route('GET', '/admin/purchases/:id', 'admin-purchase.show', admin),
-    route('POST', '/admin/purchases/:id/refund', 'admin-purchase.refund', admin),
-    route('GET', '/admin/books', 'receipt.verify', admin),
-    route('GET', '/admin/invoices', 'receipt.month', admin),
-    route('GET', '/admin/invoices/export', 'receipt.archive', admin),
-    route('GET', '/admin/receipts/:receipt/invoice', 'receipt.invoice', admin),
-    route('GET', '/admin/receipts/:receipt/pdf', 'receipt.printAny', admin),
-    route('PATCH', '/admin/purchases/:id', 'admin-purchase.annotate', admin),
+    route('GET', '/admin/purchases', 'admin-purchase.list', {
+      ...admin,
+      query: listAdminPurchasesQuery,
+      answer: 'ListAdminPurchases',
+    }),
+    route('GET', '/admin/purchases/export', 'admin-purchase.exportCsv', {
+      ...admin,
+      query: purchaseFilterQuery,
+      answer: { media: 'text/csv' },
+    }),
+    route('GET', '/admin/purchases/:id', 'admin-purchase.show', { ...admin, answer: 'GetAdminPurchase' }),
+    route('POST', '/admin/purchases/:id/refund', 'admin-purchase.refund', {
+      ...admin,
+      body: refundRequest,
+      answer: 'RefundPurchase',
+      errors: ['CONFLICT'],
+    }),
+    route('GET', '/admin/books', 'receipt.verify', { ...admin, answer: 'VerifyBooks' }),
+    route('GET', '/admin/invoices', 'receipt.month', {
+      ...admin,
+      query: monthQuery,
+      answer: 'ListInvoices',
+      errors: ['NOT_FOUND'],
+    }),
+    route('GET', '/admin/invoices/export', 'receipt.archive', {
+      ...admin,
+      query: monthQuery,
+      answer: { media: 'application/zip' },
+      errors: ['NOT_FOUND'],
+    }),
+    route('GET', '/admin/receipts/:receipt/invoice', 'receipt.invoice', {
+      ...admin,
+      answer: { media: '*/*' },
+      errors: ['CONFLICT'],
+    }),
+    route('GET', '/admin/receipts/:receipt/pdf', 'receipt.printAny', {
+      ...admin,
+      answer: { media: 'application/pdf' },
+    }),
+    route('PATCH', '/admin/purchases/:id', 'admin-purchase.annotate', {
+      ...admin,
+      body: annotationRequest,
+      answer: 'AnnotatePurchase',
+      errors: ['STALE_VERSION'],
+    }),
   ],
 };

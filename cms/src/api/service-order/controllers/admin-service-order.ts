@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { GetAdminServiceOrder, ListAdminServiceOrders } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { teamOrders } from '../team-orders';
 import { fileActions } from './file-actions';
-import { validateChange, validateExplained, validateList, validateMessage } from './validation';
+import { changeRequest, explainedRequest, listQuery, messageRequest } from './validation';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
@@ -16,22 +17,22 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
   return {
     async list(ctx: Context) {
-      const found = await orders(ctx).list(validateList(ctx.query));
+      const found = await orders(ctx).list(inputOf(ctx, listQuery));
       ctx.body = found satisfies ListAdminServiceOrders['response'];
     },
 
     get: async (ctx: Context) => answer(ctx, await orders(ctx).get(idOf(ctx))),
 
     change: async (ctx: Context) =>
-      answer(ctx, await orders(ctx).change(idOf(ctx), validateChange(ctx.request.body))),
+      answer(ctx, await orders(ctx).change(idOf(ctx), inputOf(ctx, changeRequest))),
 
     start: async (ctx: Context) => answer(ctx, await orders(ctx).start(idOf(ctx))),
 
     write: async (ctx: Context) =>
-      answer(ctx, await orders(ctx).write(idOf(ctx), validateMessage(ctx.request.body))),
+      answer(ctx, await orders(ctx).write(idOf(ctx), inputOf(ctx, messageRequest))),
 
     deliver: async (ctx: Context) =>
-      answer(ctx, await orders(ctx).deliver(idOf(ctx), validateExplained(ctx.request.body))),
+      answer(ctx, await orders(ctx).deliver(idOf(ctx), inputOf(ctx, explainedRequest))),
 
     ...fileActions((ctx) => orders(ctx).files(idOf(ctx))),
   };

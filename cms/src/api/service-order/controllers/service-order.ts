@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { GetServiceOrder } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { customerOrders } from '../customer-orders';
 import { fileActions } from './file-actions';
-import { validateBrief, validateExplained, validateMessage } from './validation';
+import { briefRequest, explainedRequest, messageRequest } from './validation';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
@@ -18,15 +19,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     get: async (ctx: Context) => answer(ctx, await orders(ctx).get(idOf(ctx))),
 
     sendBrief: async (ctx: Context) =>
-      answer(ctx, await orders(ctx).sendBrief(idOf(ctx), validateBrief(ctx.request.body))),
+      answer(ctx, await orders(ctx).sendBrief(idOf(ctx), inputOf(ctx, briefRequest))),
 
     write: async (ctx: Context) =>
-      answer(ctx, await orders(ctx).write(idOf(ctx), validateMessage(ctx.request.body))),
+      answer(ctx, await orders(ctx).write(idOf(ctx), inputOf(ctx, messageRequest))),
 
     accept: async (ctx: Context) => answer(ctx, await orders(ctx).accept(idOf(ctx))),
 
     askForRevision: async (ctx: Context) =>
-      answer(ctx, await orders(ctx).askForRevision(idOf(ctx), validateExplained(ctx.request.body))),
+      answer(ctx, await orders(ctx).askForRevision(idOf(ctx), inputOf(ctx, explainedRequest))),
 
     ...fileActions((ctx) => orders(ctx).files(idOf(ctx))),
   };

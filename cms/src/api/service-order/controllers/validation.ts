@@ -13,7 +13,7 @@ import { isCalendarDay } from '../../../domain/booking/days';
 const { text: maxText, note: maxNote, minutes: maxMinutes, files } = SERVICE_ORDER_LIMITS;
 const required = z.string().trim().min(1, 'required').max(maxText, 'max');
 
-const brief = z.strictObject({
+export const briefRequest = z.strictObject({
   goal: required,
   business: required,
   audience: required,
@@ -23,17 +23,17 @@ const brief = z.strictObject({
 const fileIds = z.array(z.string().min(1).max(64)).max(files.perMessage, 'max');
 
 // A file may stand alone; a delivery and a wish for another one are explained.
-const message = z
+export const messageRequest = z
   .strictObject({ text: z.string().trim().max(maxText, 'max'), fileIds })
-  .refine((message) => message.text !== '' || message.fileIds.length > 0, {
+  .refine(({ text, fileIds }) => text !== '' || fileIds.length > 0, {
     path: ['text'],
     message: 'required',
   }) satisfies z.ZodType<SendServiceMessage['request']>;
-const explained = z.strictObject({ text: required, fileIds }) satisfies z.ZodType<
+export const explainedRequest = z.strictObject({ text: required, fileIds }) satisfies z.ZodType<
   AskForServiceRevision['request']
 >;
 
-const change = z.strictObject({
+export const changeRequest = z.strictObject({
   version: z.number().int().min(1),
   assigneeId: z.string().min(1).max(64).nullable().optional(),
   dueOn: z.string().refine(isCalendarDay, 'day').nullable().optional(),
@@ -41,12 +41,6 @@ const change = z.strictObject({
   addMinutes: z.number().int().min(0, 'min').max(maxMinutes, 'max').optional(),
 }) satisfies z.ZodType<ChangeServiceOrder['request']>;
 
-const list = z.strictObject({
+export const listQuery = z.strictObject({
   show: z.enum(SERVICE_BOARD_FILTERS).optional(),
 }) satisfies z.ZodType<ListAdminServiceOrders['query']>;
-
-export const validateBrief = (body: unknown): ServiceBrief => brief.parse(body);
-export const validateMessage = (body: unknown): SendServiceMessage['request'] => message.parse(body);
-export const validateExplained = (body: unknown): AskForServiceRevision['request'] => explained.parse(body);
-export const validateChange = (body: unknown): ChangeServiceOrder['request'] => change.parse(body);
-export const validateList = (query: unknown): ListAdminServiceOrders['query'] => list.parse(query);

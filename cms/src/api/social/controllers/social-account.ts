@@ -12,6 +12,7 @@ import type {
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { localeOf } from '../../../http/locale';
+import { inputOf } from '../../../http/route-input';
 import { readSettings } from '../../../settings';
 import { socialCallbackPage } from '../../../templates/social-callback-page';
 import { newSecret } from '../connect-secrets';
@@ -20,13 +21,13 @@ import { connectAttempts } from '../services/connect';
 import { connectByPassword } from '../services/connect-by-password';
 import { receiveConsent } from '../services/receive-consent';
 import {
-  readConsent,
+  consentQuery,
   readPlatform,
-  validateChooseTarget,
-  validateConnect,
-  validateConnectByPassword,
-  validateDisconnect,
-  validateUpdateSocialAccount,
+  chooseTargetRequest,
+  connectRequest,
+  connectByPasswordRequest,
+  disconnectRequest,
+  updateSocialAccountRequest,
 } from './validation/social-account';
 import { timings } from '../../../settings/timings';
 
@@ -62,7 +63,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async connect(ctx: Context) {
-    const request = validateConnect(ctx.request.body);
+    const request = inputOf(ctx, connectRequest);
     const browser = browserOf(ctx);
     const data = await connectAttempts(strapi, callerOf(ctx)).open(idOf(ctx), { ...request, browser });
     ctx.status = 201;
@@ -70,7 +71,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async connectByPassword(ctx: Context) {
-    const request = validateConnectByPassword(ctx.request.body);
+    const request = inputOf(ctx, connectByPasswordRequest);
     const data = await connectByPassword(strapi, callerOf(ctx), idOf(ctx), request);
     ctx.status = 201;
     ctx.body = { data } satisfies ConnectByPassword['response'];
@@ -82,7 +83,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async choose(ctx: Context) {
-    const { targetId } = validateChooseTarget(ctx.request.body);
+    const { targetId } = inputOf(ctx, chooseTargetRequest);
     const data = await connectAttempts(strapi, callerOf(ctx)).choose(idOf(ctx), targetId);
     ctx.body = { data } satisfies ChooseConnectTarget['response'];
   },
@@ -91,7 +92,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async callback(ctx: Context) {
     const platform = readPlatform(ctx.params.platform);
     const browser = ctx.cookies.get(BROWSER_COOKIE, { signed: false }) ?? '';
-    const consent = readConsent(ctx.query);
+    const consent = inputOf(ctx, consentQuery);
     const received = platform ? await receiveConsent(strapi, { ...consent, platform, browser }) : null;
     const nonce = randomBytes(16).toString('base64');
     ctx.set({
@@ -116,13 +117,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async update(ctx: Context) {
-    const { boardId } = validateUpdateSocialAccount(ctx.request.body);
+    const { boardId } = inputOf(ctx, updateSocialAccountRequest);
     const data = await socialAccounts(strapi, callerOf(ctx)).chooseBoard(idOf(ctx), boardId);
     ctx.body = { data } satisfies UpdateSocialAccount['response'];
   },
 
   async disconnect(ctx: Context) {
-    const request = validateDisconnect(ctx.request.body);
+    const request = inputOf(ctx, disconnectRequest);
     await socialAccounts(strapi, callerOf(ctx)).disconnect(idOf(ctx), request);
     ctx.status = 204;
   },

@@ -7,15 +7,16 @@ import type {
   ListSocialGenerations,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { generations } from '../generation/generations';
 import { regeneratePost } from '../generation/regenerate-post';
-import { validateGenerateSocialPosts } from './validation/social-generation';
+import { generateSocialPostsRequest } from './validation/social-generation';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async start(ctx: Context) {
-    const request = validateGenerateSocialPosts(ctx.request.body);
+    const request = inputOf(ctx, generateSocialPostsRequest);
     const data = await generations(strapi, callerOf(ctx)).start(idOf(ctx), request);
     ctx.status = 202;
     ctx.body = { data } satisfies GenerateSocialPosts['response'];

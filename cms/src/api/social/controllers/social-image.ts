@@ -8,7 +8,8 @@ import { callerOf } from '../../../http/context';
 import { pictureKey } from '../pictures/picture-address';
 import { postPicture } from '../pictures/post-picture';
 import { receivedFile } from '../../../http/received-file';
-import { validateSetSocialImage } from './validation/social-image';
+import { inputOf } from '../../../http/route-input';
+import { setSocialImageRequest } from './validation/social-image';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
@@ -16,9 +17,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async set(ctx: Context) {
     const pictures = postPicture(strapi, callerOf(ctx));
     const give = async () => {
-      if (ctx.is('multipart')) return pictures.upload(idOf(ctx), await fs.readFile(receivedFile(ctx).path));
-      const request = validateSetSocialImage(ctx.request.body);
-      return 'url' in request ? pictures.fromAddress(idOf(ctx), request.url) : pictures.card(idOf(ctx));
+      const request = inputOf(ctx, setSocialImageRequest);
+      if ('url' in request) return pictures.fromAddress(idOf(ctx), request.url);
+      if ('card' in request) return pictures.card(idOf(ctx));
+      return pictures.upload(idOf(ctx), await fs.readFile(receivedFile(ctx).path));
     };
     const data = await give();
     ctx.body = { data } satisfies SetSocialImage['response'];

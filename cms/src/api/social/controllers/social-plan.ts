@@ -8,11 +8,12 @@ import type {
   WriteSocialPlan,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { socialPlan } from '../services/plan';
 import {
-  validateChangeSocialPlan,
-  validateProposeSocialPlan,
-  validateWriteSocialPlan,
+  changeSocialPlanRequest,
+  proposeSocialPlanRequest,
+  writeSocialPlanRequest,
 } from './validation/social-plan';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
@@ -24,13 +25,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async propose(ctx: Context) {
-    const request = validateProposeSocialPlan(ctx.request.body);
+    const request = inputOf(ctx, proposeSocialPlanRequest);
     const data = await socialPlan(strapi, callerOf(ctx)).propose(idOf(ctx), request);
     ctx.body = { data } satisfies ProposeSocialPlan['response'];
   },
 
   async change(ctx: Context) {
-    const request = validateChangeSocialPlan(ctx.request.body);
+    const request = inputOf(ctx, changeSocialPlanRequest);
     const data = await socialPlan(strapi, callerOf(ctx)).change(idOf(ctx), request);
     ctx.body = { data } satisfies ChangeSocialPlan['response'];
   },
@@ -41,7 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async write(ctx: Context) {
-    const { version } = validateWriteSocialPlan(ctx.request.body);
+    const { version } = inputOf(ctx, writeSocialPlanRequest);
     const data = await socialPlan(strapi, callerOf(ctx)).write(idOf(ctx), version);
     ctx.status = 202;
     ctx.body = { data } satisfies WriteSocialPlan['response'];

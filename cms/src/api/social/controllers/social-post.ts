@@ -10,22 +10,23 @@ import type {
   UpdateSocialPost,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { bulkPosts } from '../services/bulk-posts';
 import { duplicatePost } from '../services/duplicate-post';
 import { countPosts, listPosts } from '../services/list-posts';
 import { socialPosts } from '../services/posts';
 import {
-  validateBulkSocialPosts,
-  validateCreateSocialPost,
-  validateListSocialPosts,
-  validateUpdateSocialPost,
+  bulkSocialPostsRequest,
+  createSocialPostRequest,
+  listSocialPostsQuery,
+  updateSocialPostRequest,
 } from './validation/social-post';
 
 const idOf = (ctx: Context) => String(ctx.params.id);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    const query = validateListSocialPosts(ctx.query);
+    const query = inputOf(ctx, listSocialPostsQuery);
     const answer = await listPosts(strapi, callerOf(ctx), { projectId: idOf(ctx), query });
     ctx.body = answer satisfies ListSocialPosts['response'];
   },
@@ -41,14 +42,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async create(ctx: Context) {
-    const request = validateCreateSocialPost(ctx.request.body);
+    const request = inputOf(ctx, createSocialPostRequest);
     const data = await socialPosts(strapi, callerOf(ctx)).create(idOf(ctx), request);
     ctx.status = 201;
     ctx.body = { data } satisfies CreateSocialPost['response'];
   },
 
   async update(ctx: Context) {
-    const request = validateUpdateSocialPost(ctx.request.body);
+    const request = inputOf(ctx, updateSocialPostRequest);
     const data = await socialPosts(strapi, callerOf(ctx)).update(idOf(ctx), request);
     ctx.body = { data } satisfies UpdateSocialPost['response'];
   },
@@ -75,7 +76,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async bulk(ctx: Context) {
-    const request = validateBulkSocialPosts(ctx.request.body);
+    const request = inputOf(ctx, bulkSocialPostsRequest);
     const data = await bulkPosts(strapi, callerOf(ctx), idOf(ctx), request);
     ctx.body = { data } satisfies BulkSocialPosts['response'];
   },

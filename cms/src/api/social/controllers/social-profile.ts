@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { ConfirmSocialProfile, GetSocialProfile, ReadSocialProfileAnew } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { socialProfile } from '../services/profile';
-import { validateConfirmSocialProfile } from './validation/social-profile';
+import { confirmSocialProfileRequest } from './validation/social-profile';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
@@ -12,7 +13,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async confirm(ctx: Context) {
-    const request = validateConfirmSocialProfile(ctx.request.body);
+    const request = inputOf(ctx, confirmSocialProfileRequest);
     const data = await socialProfile(strapi, callerOf(ctx)).confirm(String(ctx.params.id), request);
     ctx.body = { data } satisfies ConfirmSocialProfile['response'];
   },

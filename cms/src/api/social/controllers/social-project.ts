@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { OpenSocialProject, UpdateSocialProject } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { socialProjects } from '../services/projects';
-import { validateUpdateSocialProject } from './validation/social-project';
+import { updateSocialProjectRequest } from './validation/social-project';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async open(ctx: Context) {
@@ -12,7 +13,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async update(ctx: Context) {
-    const request = validateUpdateSocialProject(ctx.request.body);
+    const request = inputOf(ctx, updateSocialProjectRequest);
     const data = await socialProjects(strapi, callerOf(ctx)).update(String(ctx.params.id), request);
     ctx.body = { data } satisfies UpdateSocialProject['response'];
   },

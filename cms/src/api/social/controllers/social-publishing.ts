@@ -7,14 +7,15 @@ import type {
   VerifySocialPost,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { ownProject } from '../own-social';
 import { publishingRequests } from '../publishing/publishing-requests';
 import { readHeartbeat } from '../publishing/heartbeat';
-import { validatePublishSocialPost, validateVerifySocialPost } from './validation/social-publishing';
+import { publishSocialPostRequest, verifySocialPostRequest } from './validation/social-publishing';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async publish(ctx: Context) {
-    const request = validatePublishSocialPost(ctx.request.body);
+    const request = inputOf(ctx, publishSocialPostRequest);
     const data = await publishingRequests(strapi, callerOf(ctx)).publish(String(ctx.params.id), request);
     ctx.body = { data } satisfies PublishSocialPost['response'];
   },
@@ -25,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async verify(ctx: Context) {
-    const request = validateVerifySocialPost(ctx.request.body);
+    const request = inputOf(ctx, verifySocialPostRequest);
     const data = await publishingRequests(strapi, callerOf(ctx)).verify(String(ctx.params.id), request);
     ctx.body = { data } satisfies VerifySocialPost['response'];
   },

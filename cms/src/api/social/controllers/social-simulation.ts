@@ -16,6 +16,7 @@ import {
   type SimulatedPages,
 } from '../../../engines/social';
 import { ApiError } from '../../../http/api-error';
+import { inputOf } from '../../../http/route-input';
 import { PLATFORM_NAMES } from '../../../locales/social-platforms';
 import { readSettings } from '../../../settings';
 import {
@@ -27,6 +28,7 @@ import { redirectUriOf } from '../connect-secrets';
 import { SOCIAL_POST, type SocialPostRow } from '../social-rows';
 import { contentOf } from '../to-social-post';
 import { settingsOf } from '../to-social-project';
+import { authorizeQuery } from './validation/social-simulation';
 
 /** What the address asks for, or what the browser prefers: whoever looks here may be nobody we know. */
 const localeOf = (ctx: Context): Locale =>
@@ -72,9 +74,9 @@ const textOf = (row: SocialPostRow): string => {
 /** The pages of the simulated networks: one to agree on, and one for every post. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   authorize(ctx: Context) {
-    const { platform: requested, state } = ctx.query;
+    const { platform: requested, state } = inputOf(ctx, authorizeQuery);
     const platform = SOCIAL_PLATFORMS.find((known) => known === requested);
-    if (!platform || typeof state !== 'string' || state === '') throw new ApiError('NOT_FOUND');
+    if (!platform || state === '') throw new ApiError('NOT_FOUND');
     respond(ctx, (options) =>
       simulatedConsentPage(
         {

@@ -1,3 +1,7 @@
 import { route } from '../../../http/route';
 
-export default { routes: [route('GET', '/stream', 'stream.open', { access: 'customer' })] };
+export default {
+  routes: [
+    route('GET', '/stream', 'stream.open', { access: 'customer', answer: { media: 'text/event-stream' } }),
+  ],
+};

@@ -1,19 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { z } from '@strapi/utils';
 import type { Context } from 'koa';
-import {
-  SYSTEM_LIMITS,
-  type DiscardFailedJob,
-  type GetSystemStatus,
-  type RetryFailedJobs,
-} from '../../../contract';
+import type { DiscardFailedJob, GetSystemStatus, RetryFailedJobs } from '../../../contract';
 import { callerOf } from '../../../http/context';
+import { inputOf } from '../../../http/route-input';
 import { discardFailedJob, retryFailedJobs } from '../failed-jobs';
 import { systemStatus } from '../system-status';
-
-const retryBody = z.object({
-  kind: z.string().min(1).max(SYSTEM_LIMITS.kind),
-}) satisfies z.ZodType<RetryFailedJobs['request']>;
+import { retryKindRequest } from './validation/system';
 
 const auditContext = (ctx: Context) => ({ actor: callerOf(ctx), requestId: String(ctx.state.requestId) });
 
@@ -31,7 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async retryKind(ctx: Context) {
-    const { kind } = retryBody.parse(ctx.request.body);
+    const { kind } = inputOf(ctx, retryKindRequest);
     const retried = await retryFailedJobs(strapi, { name: kind }, auditContext(ctx));
     ctx.body = { data: { retried } } satisfies RetryFailedJobs['response'];
   },

@@ -4,6 +4,7 @@ import type { WidgetChatReply } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 import { clientIp } from '../../../http/client-ip';
 import { consume } from '../../../http/rate-limits';
+import { inputOf } from '../../../http/route-input';
 import { readSettings } from '../../../settings';
 import { contentFor } from '../bot-profile';
 import { pageOrigin } from '../page-origin';
@@ -14,7 +15,7 @@ import { isPreviewToken, isVisitorToken, newSessionId, signVisitorToken } from '
 import { ATTENDED_TEXT } from '../visitor-words';
 import { widgetBots } from '../widget-bots';
 import { streamReply } from './stream-reply';
-import { validateChat } from './validation/widget-requests';
+import { chatRequest } from './validation/widget-requests';
 import { toSeconds } from '../../../contract/time-units';
 import { timings } from '../../../settings/timings';
 
@@ -36,10 +37,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   const answerChat = async (ctx: Context): Promise<void> => {
-    const { rawBody } = ctx.request as { rawBody?: string };
-    const body: unknown = ctx.request.body;
-    const bytes = ctx.request.length ?? Buffer.byteLength(rawBody ?? JSON.stringify(body ?? null));
-    const request = validateChat(body, bytes);
+    const request = inputOf(ctx, chatRequest);
     const { installId, text } = request;
     const { bot, origin, isPreview } = await admit(ctx, installId, request.pageAddress);
     if (request.botKey !== null && request.botKey !== bot.row.publicKey)

@@ -3,11 +3,9 @@ import { HELP_LIMITS, isEmail, LIMITS, LOCALES, type SendHelpMessage } from '../
 
 const text = (max: number) => z.string().trim().min(1, 'required').max(max, 'max');
 
-const send = z.strictObject({
+export const helpMessageRequest = z.strictObject({
   name: text(LIMITS.displayName.max),
   email: text(LIMITS.email.max).refine(isEmail, 'email'),
   message: text(HELP_LIMITS.message),
   locale: z.enum(LOCALES).optional(),
 }) satisfies z.ZodType<SendHelpMessage['request']>;
-
-export const validateHelpMessage = (body: unknown): SendHelpMessage['request'] => send.parse(body);

@@ -21,18 +21,24 @@ const times = z
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
-const list = z.object({
+export const listAdminBookingsQuery = z.object({
   when: z.enum(['upcoming', 'past', 'cancelled', 'all']).default('upcoming'),
-  day: z.union([z.literal('').transform(() => undefined), day]).optional(),
+  day: z
+    .union([z.literal('').transform(() => undefined), day])
+    .optional()
+    // Named even where it is not given: the service asks for every filter.
+    .transform((chosen) => chosen),
   q: z.string().trim().max(BOOKING_LIST_LIMITS.search, 'max').default(''),
   page,
 });
-const meeting = z.strictObject({
+export const meetingRequest = z.strictObject({
   meetingUrl: z.string().trim().max(BOOKING_LIST_LIMITS.url, 'max').refine(isWebAddress, 'url'),
 }) satisfies z.ZodType<UpdateAdminBooking['request']>;
-const slot = z.strictObject({ day, time }) satisfies z.ZodType<OpenSlotByHand['request']>;
-const availability = z.strictObject({ available: z.boolean() }) satisfies z.ZodType<UpdateSlot['request']>;
-const week = z.strictObject({
+export const openSlotRequest = z.strictObject({ day, time }) satisfies z.ZodType<OpenSlotByHand['request']>;
+export const updateSlotRequest = z.strictObject({ available: z.boolean() }) satisfies z.ZodType<
+  UpdateSlot['request']
+>;
+export const weekRequest = z.strictObject({
   '1': times,
   '2': times,
   '3': times,
@@ -41,8 +47,10 @@ const week = z.strictObject({
   '6': times,
   bufferMinutes: z.literal(BUFFER_MINUTES).optional(),
 }) satisfies z.ZodType<SaveBookingWeek['request']>;
-const noShow = z.strictObject({ noShow: z.boolean() }) satisfies z.ZodType<SetNoShow['request']>;
-const sync = z.strictObject({
+export const noShowRequest = z.strictObject({ noShow: z.boolean() }) satisfies z.ZodType<
+  SetNoShow['request']
+>;
+export const calendarSyncRequest = z.strictObject({
   busyUrl: z
     .string()
     .trim()
@@ -51,20 +59,10 @@ const sync = z.strictObject({
     .transform((text) => text.replace(/^webcals?:/i, 'https:'))
     .refine((text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)), 'url'),
 }) satisfies z.ZodType<SaveCalendarSync['request']>;
-const holiday = z.strictObject({
+export const holidayRequest = z.strictObject({
   day,
   name: z.string().trim().max(BOOKING_LIST_LIMITS.holidayName, 'max').optional(),
 }) satisfies z.ZodType<CreateHoliday['request']>;
 
-export const validateDay = (text: unknown): string => day.parse(text);
-export const validateListAdminBookings = (query: unknown) => {
-  const { when, day: chosen, q, page: number } = list.parse(query);
-  return { when, day: chosen, q, page: number };
-};
-export const validateMeeting = (body: unknown): UpdateAdminBooking['request'] => meeting.parse(body);
-export const validateOpenSlot = (body: unknown): OpenSlotByHand['request'] => slot.parse(body);
-export const validateUpdateSlot = (body: unknown): UpdateSlot['request'] => availability.parse(body);
-export const validateWeek = (body: unknown): SaveBookingWeek['request'] => week.parse(body);
-export const validateHoliday = (body: unknown): CreateHoliday['request'] => holiday.parse(body);
-export const validateNoShow = (body: unknown): SetNoShow['request'] => noShow.parse(body);
-export const validateCalendarSync = (body: unknown): SaveCalendarSync['request'] => sync.parse(body);
+/** Of the address: there is no day that no calendar has. */
+export const dayParams = z.object({ day });

@@ -3,10 +3,12 @@ import type { ListLinkedSlots, MoveLinkedBooking, OpenBookingLink } from '../../
 import { day } from './booking';
 
 const text = z.string().min(1, 'required').max(128, 'max');
-const link = z.strictObject({ bookingId: text, token: text }) satisfies z.ZodType<OpenBookingLink['request']>;
-const linkedDay = link.extend({ day }) satisfies z.ZodType<ListLinkedSlots['request']>;
-const linkedMove = link.extend({ slotId: text }) satisfies z.ZodType<MoveLinkedBooking['request']>;
-
-export const validateBookingLink = (body: unknown): OpenBookingLink['request'] => link.parse(body);
-export const validateLinkedDay = (body: unknown): ListLinkedSlots['request'] => linkedDay.parse(body);
-export const validateLinkedMove = (body: unknown): MoveLinkedBooking['request'] => linkedMove.parse(body);
+export const bookingLinkRequest = z.strictObject({ bookingId: text, token: text }) satisfies z.ZodType<
+  OpenBookingLink['request']
+>;
+export const linkedDayRequest = bookingLinkRequest.extend({ day }) satisfies z.ZodType<
+  ListLinkedSlots['request']
+>;
+export const linkedMoveRequest = bookingLinkRequest.extend({ slotId: text }) satisfies z.ZodType<
+  MoveLinkedBooking['request']
+>;

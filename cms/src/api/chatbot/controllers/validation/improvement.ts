@@ -8,7 +8,7 @@ import {
 
 const text = z.string().trim().min(1).max(IMPROVEMENT_LIMITS.regressionText);
 
-const regressionQuestion = z.strictObject({
+export const regressionQuestionRequest = z.strictObject({
   question: text,
   expectation: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('contains'), text }),
@@ -17,11 +17,6 @@ const regressionQuestion = z.strictObject({
   ]),
 }) satisfies z.ZodType<SaveRegressionQuestion['request']>;
 
-export const validateRegressionQuestion = (body: unknown): SaveRegressionQuestion['request'] =>
-  regressionQuestion.parse(body);
-
-const messageLimits = z.strictObject({
+export const messageLimitsRequest = z.strictObject({
   dailyLimit: z.number().int().min(LIMITS.dailyMessages.min).max(LIMITS.dailyMessages.max),
 }) satisfies z.ZodType<MessageLimits['request']>;
-
-export const validateMessageLimits = (body: unknown): MessageLimits['request'] => messageLimits.parse(body);

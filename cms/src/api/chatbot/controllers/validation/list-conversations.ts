@@ -19,12 +19,10 @@ const choice = {
 const inOrder = ({ from, to }: Pick<ConversationQuery, 'from' | 'to'>) => !from || !to || from <= to;
 const range = { path: ['from'], error: 'range' };
 
-const list = z
+export const listConversationsQuery = z
   .object({ ...choice, page: z.coerce.number().int().min(1).max(100_000).default(1) })
-  .refine(inOrder, range);
-export const validateListConversations = (input: unknown): ConversationQuery & { page: number } =>
-  list.parse(input);
+  .refine(inOrder, range) satisfies z.ZodType<ConversationQuery & { page: number }>;
 
-const toExport = z.object({ ...choice, format: z.enum(['csv', 'json']) }).refine(inOrder, range);
-export const validateExportConversations = (input: unknown): ConversationQuery & { format: ExportFormat } =>
-  toExport.parse(input);
+export const exportConversationsQuery = z
+  .object({ ...choice, format: z.enum(['csv', 'json']) })
+  .refine(inOrder, range) satisfies z.ZodType<ConversationQuery & { format: ExportFormat }>;

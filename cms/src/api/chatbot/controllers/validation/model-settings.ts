@@ -45,7 +45,7 @@ export const modelApiKey = z
   .nullable()
   .optional();
 
-const modelSettings = z.strictObject({
+export const modelSettingsRequest = z.strictObject({
   engine: z.enum(MODEL_ENGINES),
   provider: z.enum(MODEL_PROVIDERS).default('openai-compatible'),
   baseUrl: modelBaseUrl,
@@ -62,6 +62,3 @@ const modelSettings = z.strictObject({
   monthlyBudget: modelBudget.default(null),
   apiKey: modelApiKey,
 }) satisfies z.ZodType<SaveModelSettings['request']>;
-
-export const validateModelSettings = (body: unknown): SaveModelSettings['request'] =>
-  modelSettings.parse(body);

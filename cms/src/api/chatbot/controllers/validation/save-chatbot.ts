@@ -67,7 +67,7 @@ const design = z.strictObject({
   aiLabel: z.string().trim().max(LIMITS.aiLabel.max),
 });
 
-const saveChatbot = z.strictObject({
+export const saveChatbotRequest = z.strictObject({
   version: z.int().min(1),
   changes: z.strictObject({
     siteUrl: z
@@ -97,7 +97,6 @@ const saveChatbot = z.strictObject({
   }),
 }) satisfies z.ZodType<SaveChatbot['request']>;
 
-export const validateSaveChatbot = (body: unknown): SaveChatbot['request'] => saveChatbot.parse(body);
-
-const action = z.object({ version: z.int().min(1) });
-export const validateChatbotAction = (body: unknown): { version: number } => action.parse(body);
+export const chatbotActionRequest = z.object({ version: z.int().min(1) }) satisfies z.ZodType<{
+  version: number;
+}>;

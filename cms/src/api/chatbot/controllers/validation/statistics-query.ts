@@ -9,6 +9,8 @@ const day = z
   .transform((text) => text || null)
   .default(null);
 
-const query = z.object({ period: z.enum(STATISTICS_PERIODS).default('30d'), from: day, to: day });
-
-export const validateStatisticsQuery = (input: unknown): PeriodQuery => query.parse(input);
+export const statisticsQuery = z.object({
+  period: z.enum(STATISTICS_PERIODS).default('30d'),
+  from: day,
+  to: day,
+}) satisfies z.ZodType<PeriodQuery>;

@@ -1,18 +1,13 @@
 import { z } from '@strapi/utils';
 import { LIMITS, type AddTrainingText, type SaveCuratedAnswer } from '../../../../contract';
 
-const curatedAnswer = z.strictObject({
+export const curatedAnswerRequest = z.strictObject({
   question: z.string().trim().min(1).max(LIMITS.curatedAnswers.question),
   answer: z.string().trim().min(1).max(LIMITS.curatedAnswers.answer),
 }) satisfies z.ZodType<SaveCuratedAnswer['request']>;
 
-export const validateCuratedAnswer = (body: unknown): SaveCuratedAnswer['request'] =>
-  curatedAnswer.parse(body);
-
 /** How long a text may be is said by the size of the file it becomes. */
-const trainingText = z.strictObject({
+export const trainingTextRequest = z.strictObject({
   title: z.string().trim().min(1).max(LIMITS.trainingText.maxTitle),
   text: z.string().trim().min(1),
 }) satisfies z.ZodType<AddTrainingText['request']>;
-
-export const validateTrainingText = (body: unknown): AddTrainingText['request'] => trainingText.parse(body);

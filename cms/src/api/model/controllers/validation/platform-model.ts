@@ -1,11 +1,5 @@
 import { z } from '@strapi/utils';
-import {
-  MODEL_FEATURES,
-  MODEL_PROVIDERS,
-  type ModelFeature,
-  type SavePlatformModel,
-} from '../../../../contract';
-import { ApiError } from '../../../../http/api-error';
+import { MODEL_FEATURES, MODEL_PROVIDERS, type SavePlatformModel } from '../../../../contract';
 import {
   modelApiKey,
   modelBaseUrl,
@@ -14,7 +8,7 @@ import {
   tokenPrice,
 } from '../../../chatbot/controllers/validation/model-settings';
 
-const platformModel = z.strictObject({
+export const platformModelRequest = z.strictObject({
   provider: z.enum(MODEL_PROVIDERS),
   baseUrl: modelBaseUrl,
   model: modelName,
@@ -24,11 +18,5 @@ const platformModel = z.strictObject({
   apiKey: modelApiKey,
 }) satisfies z.ZodType<SavePlatformModel['request']>;
 
-export const validatePlatformModel = (body: unknown): SavePlatformModel['request'] =>
-  platformModel.parse(body);
-
-export const validateFeature = (name: unknown): ModelFeature => {
-  const feature = MODEL_FEATURES.find((each) => each === name);
-  if (!feature) throw new ApiError('NOT_FOUND');
-  return feature;
-};
+/** Of the address: a feature that does not exist has no models. */
+export const featureParams = z.object({ feature: z.enum(MODEL_FEATURES) });

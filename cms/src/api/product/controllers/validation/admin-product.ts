@@ -58,17 +58,17 @@ const form = z.strictObject({
   listed: z.boolean(),
 }) satisfies z.ZodType<ProductForm>;
 
-const create = form.partial().required({ title: true });
-const save = z.strictObject({ version: z.string().min(1).max(40), changes: form.partial() });
-const list = z.object({
+export const createProductRequest = form.partial().required({ title: true }) satisfies z.ZodType<
+  CreateAdminProduct['request'] & { title: string }
+>;
+export const saveProductRequest = z.strictObject({
+  version: z.string().min(1).max(40),
+  changes: form.partial(),
+}) satisfies z.ZodType<SaveAdminProduct['request']>;
+export const listAdminProductsQuery = z.object({
   q: z.string().trim().max(ADMIN_LIMITS.search, 'max').default(''),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-});
-const removal = z.object({ version: z.string().min(1, 'required').max(40) });
-
-export const validateCreateProduct = (body: unknown): CreateAdminProduct['request'] & { title: string } =>
-  create.parse(body);
-export const validateSaveProduct = (body: unknown): SaveAdminProduct['request'] => save.parse(body);
-export const validateListAdminProducts = (query: unknown): Required<ListAdminProducts['query']> =>
-  list.parse(query);
-export const validateDeleteProduct = (query: unknown): { version: string } => removal.parse(query);
+}) satisfies z.ZodType<Required<ListAdminProducts['query']>>;
+export const deleteProductQuery = z.object({
+  version: z.string().min(1, 'required').max(40),
+}) satisfies z.ZodType<{ version: string }>;

@@ -5,20 +5,16 @@ import { INTERVIEW_STEPS, type AnswerInterview, type CorrectInterview } from '..
 const clientId = z.string().regex(/^[\w-]{8,64}$/, 'format');
 const questionId = z.string().min(1, 'required').max(64, 'max');
 
-const answer = z.strictObject({
+export const answerRequest = z.strictObject({
   clientId,
   questionId: questionId.nullable(),
   text: z.string().trim().min(1, 'required'),
 }) satisfies z.ZodType<AnswerInterview['request']>;
 
-const upload = z.object({ clientId, questionId });
+export const uploadRequest = z.object({ clientId, questionId });
 
-const correct = z.strictObject({
+export const correctionRequest = z.strictObject({
   clientId,
   step: z.number().int().min(1).max(INTERVIEW_STEPS),
   questionId: questionId.optional(),
 }) satisfies z.ZodType<CorrectInterview['request']>;
-
-export const validateAnswer = (body: unknown): AnswerInterview['request'] => answer.parse(body);
-export const validateUpload = (body: unknown): z.infer<typeof upload> => upload.parse(body);
-export const validateCorrection = (body: unknown): CorrectInterview['request'] => correct.parse(body);

@@ -21,7 +21,7 @@ const address = line(LIMITS.email.max).refine(isEmail, 'email');
 const optionalAddress = z.union([z.literal('').transform(() => undefined), address]).optional();
 const prompt = z.string().trim().max(PROJECT_LIMITS.prompt, 'max').optional();
 
-const create = z
+export const createProjectRequest = z
   .strictObject({
     projectName: name,
     projectType: z.enum(PROJECT_KINDS),
@@ -35,7 +35,7 @@ const create = z
     error: 'addressRequired',
   }) satisfies z.ZodType<CreateProject['request']>;
 
-const requestLink = z
+export const requestProjectLinkRequest = z
   .strictObject({
     projectType: z.enum(PROJECT_KINDS),
     projectName: name.optional(),
@@ -48,25 +48,20 @@ const requestLink = z
     error: 'required',
   }) satisfies z.ZodType<RequestProjectLink['request']>;
 
-const update = z
+export const updateProjectRequest = z
   .strictObject({ name: name.optional(), status: z.enum(PROJECT_STATUSES).optional() })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
     path: ['name'],
     error: 'required',
   }) satisfies z.ZodType<UpdateProject['request']>;
 
-const duplicate = z.strictObject({ name }) satisfies z.ZodType<DuplicateProject['request']>;
+export const duplicateProjectRequest = z.strictObject({ name }) satisfies z.ZodType<
+  DuplicateProject['request']
+>;
 
-const list = z.object({
+export const listProjectsQuery = z.object({
   q: z.string().trim().max(PROJECT_LIMITS.name).default(''),
   status: z.enum(PROJECT_STATUSES).default('active'),
   sort: z.enum(PROJECT_SORTS).default('newest'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-});
-
-export const validateCreateProject = (body: unknown): CreateProject['request'] => create.parse(body);
-export const validateRequestProjectLink = (body: unknown): RequestProjectLink['request'] =>
-  requestLink.parse(body);
-export const validateUpdateProject = (body: unknown): UpdateProject['request'] => update.parse(body);
-export const validateDuplicateProject = (body: unknown): DuplicateProject['request'] => duplicate.parse(body);
-export const validateListProjects = (query: unknown): Required<ListProjects['query']> => list.parse(query);
+}) satisfies z.ZodType<Required<ListProjects['query']>>;

@@ -3,7 +3,7 @@ import { SOCIAL_LIMITS, SOCIAL_PLATFORMS, type GenerateSocialPosts } from '../..
 
 const once = <Item>(items: Item[]): Item[] => [...new Set(items)];
 
-const generate = z.strictObject({
+export const generateSocialPostsRequest = z.strictObject({
   scheduleId: z.string().min(1).max(40),
   platforms: z.array(z.enum(SOCIAL_PLATFORMS)).min(1).max(20).transform(once),
   topics: z
@@ -11,6 +11,3 @@ const generate = z.strictObject({
     .max(SOCIAL_LIMITS.topics.max)
     .transform((topics) => once(topics.filter((topic) => topic !== ''))),
 }) satisfies z.ZodType<GenerateSocialPosts['request']>;
-
-export const validateGenerateSocialPosts = (body: unknown): GenerateSocialPosts['request'] =>
-  generate.parse(body);

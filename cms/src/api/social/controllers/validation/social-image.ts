@@ -1,9 +1,9 @@
 import { z } from '@strapi/utils';
 import { SOCIAL_LIMITS, type SetSocialImage } from '../../../../contract';
 
-const image = z.union([
+export const setSocialImageRequest = z.union([
   z.strictObject({ url: z.string().trim().min(1).max(SOCIAL_LIMITS.link) }),
   z.strictObject({ card: z.literal(true) }),
-]) satisfies z.ZodType<SetSocialImage['request']>;
-
-export const validateSetSocialImage = (body: unknown): SetSocialImage['request'] => image.parse(body);
+  // Beside a file there is nothing to say.
+  z.strictObject({}),
+]) satisfies z.ZodType<SetSocialImage['request'] | Record<string, never>>;

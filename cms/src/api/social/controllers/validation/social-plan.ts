@@ -9,7 +9,7 @@ import {
 
 const version = z.int().min(1);
 
-const propose = z.strictObject({
+export const proposeSocialPlanRequest = z.strictObject({
   scheduleId: z.string().min(1).max(40),
   platforms: z
     .array(z.enum(SOCIAL_PLATFORMS))
@@ -19,7 +19,7 @@ const propose = z.strictObject({
   weeks: z.int().min(PLAN_RULES.weeks.min).max(PLAN_RULES.weeks.max),
 }) satisfies z.ZodType<ProposeSocialPlan['request']>;
 
-const change = z.strictObject({
+export const changeSocialPlanRequest = z.strictObject({
   version,
   posts: z
     .array(
@@ -32,8 +32,6 @@ const change = z.strictObject({
     .max(PLAN_RULES.posts),
 }) satisfies z.ZodType<ChangeSocialPlan['request']>;
 
-const write = z.strictObject({ version }) satisfies z.ZodType<WriteSocialPlan['request']>;
-
-export const validateProposeSocialPlan = (body: unknown): ProposeSocialPlan['request'] => propose.parse(body);
-export const validateChangeSocialPlan = (body: unknown): ChangeSocialPlan['request'] => change.parse(body);
-export const validateWriteSocialPlan = (body: unknown): WriteSocialPlan['request'] => write.parse(body);
+export const writeSocialPlanRequest = z.strictObject({ version }) satisfies z.ZodType<
+  WriteSocialPlan['request']
+>;

@@ -36,14 +36,14 @@ const content = z.strictObject({
   title: z.string().max(SOCIAL_LIMITS.title),
 });
 
-const create = content.extend({
+export const createSocialPostRequest = content.extend({
   platform: z.enum(SOCIAL_PLATFORMS),
   accountId: id.optional(),
   scheduledFor: planned,
   force: z.boolean().optional(),
 }) satisfies z.ZodType<CreateSocialPost['request']>;
 
-const update = content.partial().extend({
+export const updateSocialPostRequest = content.partial().extend({
   version: z.int().min(1),
   scheduledFor: planned.optional(),
   accountId: id.optional(),
@@ -52,7 +52,7 @@ const update = content.partial().extend({
   force: z.boolean().optional(),
 }) satisfies z.ZodType<UpdateSocialPost['request']>;
 
-const list = z.object({
+export const listSocialPostsQuery = z.object({
   status: z.enum([...SOCIAL_POST_STATUSES, 'pending', 'attention']).optional(),
   platform: z.enum(SOCIAL_PLATFORMS).optional(),
   scheduleId: id.optional(),
@@ -62,7 +62,7 @@ const list = z.object({
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(SOCIAL_LIMITS.pageSize),
 }) satisfies z.ZodType<ListSocialPosts['query']>;
 
-const bulk = z
+export const bulkSocialPostsRequest = z
   .strictObject({
     action: z.enum(SOCIAL_BULK_ACTIONS),
     ids: z.array(id).min(1).max(SOCIAL_LIMITS.bulk),
@@ -72,8 +72,3 @@ const bulk = z
     message: 'required',
     path: ['shiftMinutes'],
   }) satisfies z.ZodType<BulkSocialPosts['request']>;
-
-export const validateCreateSocialPost = (body: unknown): CreateSocialPost['request'] => create.parse(body);
-export const validateUpdateSocialPost = (body: unknown): UpdateSocialPost['request'] => update.parse(body);
-export const validateListSocialPosts = (query: unknown): ListSocialPosts['query'] => list.parse(query);
-export const validateBulkSocialPosts = (body: unknown): BulkSocialPosts['request'] => bulk.parse(body);

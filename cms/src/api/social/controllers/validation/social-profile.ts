@@ -66,9 +66,7 @@ const profile = z.strictObject({
   sources: z.strictObject({ name: source, trade: source, place: source }).optional(),
 });
 
-const confirm = z.strictObject({ version: z.int().min(1), profile }) satisfies z.ZodType<
-  ConfirmSocialProfile['request']
->;
-
-export const validateConfirmSocialProfile = (body: unknown): ConfirmSocialProfile['request'] =>
-  confirm.parse(body);
+export const confirmSocialProfileRequest = z.strictObject({
+  version: z.int().min(1),
+  profile,
+}) satisfies z.ZodType<ConfirmSocialProfile['request']>;

@@ -20,11 +20,8 @@ const settings = z.strictObject({
   brandTextColor: color,
 });
 
-const update = z.strictObject({
+export const updateSocialProjectRequest = z.strictObject({
   version: z.int().min(1),
   settings: settings.partial().optional(),
   status: z.enum(['active', 'paused']).optional(),
 }) satisfies z.ZodType<UpdateSocialProject['request']>;
-
-export const validateUpdateSocialProject = (body: unknown): UpdateSocialProject['request'] =>
-  update.parse(body);

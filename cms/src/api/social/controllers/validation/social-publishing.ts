@@ -6,15 +6,12 @@ import {
   type VerifySocialPost,
 } from '../../../../contract';
 
-const publish = z.strictObject({
+export const publishSocialPostRequest = z.strictObject({
   version: z.int().min(1),
   force: z.boolean().optional(),
 }) satisfies z.ZodType<PublishSocialPost['request']>;
 
-const verify = z.strictObject({
+export const verifySocialPostRequest = z.strictObject({
   published: z.boolean(),
   url: z.string().trim().max(SOCIAL_LIMITS.link).refine(isWebAddress, 'url').optional(),
 }) satisfies z.ZodType<VerifySocialPost['request']>;
-
-export const validatePublishSocialPost = (body: unknown): PublishSocialPost['request'] => publish.parse(body);
-export const validateVerifySocialPost = (body: unknown): VerifySocialPost['request'] => verify.parse(body);

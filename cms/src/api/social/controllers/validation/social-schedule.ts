@@ -10,7 +10,7 @@ import {
 const sortedOnce = <T extends string | number>(items: T[]): T[] =>
   [...new Set(items)].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
 
-const draft = z.strictObject({
+export const socialScheduleRequest = z.strictObject({
   name: z.string().trim().min(1).max(SOCIAL_LIMITS.title),
   daysOfWeek: z.array(z.int().min(0).max(6)).min(1).max(31).transform(sortedOnce),
   postTimes: z
@@ -23,17 +23,15 @@ const draft = z.strictObject({
   active: z.boolean(),
 }) satisfies z.ZodType<SocialScheduleDraft>;
 
-const update = draft.partial().extend({ version: z.int().min(1) }) satisfies z.ZodType<
-  UpdateSocialSchedule['request']
->;
+export const updateSocialScheduleRequest = socialScheduleRequest
+  .partial()
+  .extend({ version: z.int().min(1) }) satisfies z.ZodType<UpdateSocialSchedule['request']>;
 
-const removal = z.object({ posts: z.enum(['keep', 'delete']).default('keep') });
+export const deleteSocialScheduleQuery = z.object({
+  posts: z.enum(['keep', 'delete']).default('keep'),
+}) satisfies z.ZodType<DeleteSocialSchedule['query']>;
 
-export const validateSocialSchedule = (body: unknown): SocialScheduleDraft => draft.parse(body);
 /** A calendar that is only looked at may have no name yet. */
-export const validatePreviewedSchedule = (body: unknown): SocialScheduleDraft =>
-  draft.extend({ name: z.string().max(SOCIAL_LIMITS.title).default('') }).parse(body);
-export const validateUpdateSocialSchedule = (body: unknown): UpdateSocialSchedule['request'] =>
-  update.parse(body);
-export const validateDeleteSocialSchedule = (query: unknown): DeleteSocialSchedule['query'] =>
-  removal.parse(query);
+export const previewedScheduleRequest = socialScheduleRequest.extend({
+  name: z.string().max(SOCIAL_LIMITS.title).default(''),
+}) satisfies z.ZodType<SocialScheduleDraft>;

@@ -6,17 +6,15 @@ import { messageName, name } from './widget-requests';
 const place = { install_id: name, sessionId: z.string().min(1).max(64) };
 const proof = { ...place, session_token: z.string().max(200) };
 
-const proofOnly = z.object(proof);
-export const validateProof = (body: unknown): z.output<typeof proofOnly> => proofOnly.parse(body);
+export const proofRequest = z.object(proof);
 
-const handover = z.object({
+export const handoverRequest = z.object({
   ...proof,
   email: z.string().trim().refine(isEmail, 'email'),
   note: z.string().trim().max(LIMITS.reply.max).default(''),
 });
-export const validateHandover = (body: unknown): z.output<typeof handover> => handover.parse(body);
 
-const feedback = z.object({
+export const feedbackRequest = z.object({
   ...proof,
   reply_id: z.string().regex(/^[\w-]{1,64}$/),
   value: z.enum(['up', 'down']).nullable(),
@@ -26,15 +24,12 @@ const feedback = z.object({
     .transform((text) => oneLine(text))
     .default(''),
 });
-export const validateFeedback = (body: unknown): z.output<typeof feedback> => feedback.parse(body);
 
-const stop = z.object({ ...proof, message_id: messageName });
-export const validateStop = (body: unknown): z.output<typeof stop> => stop.parse(body);
+export const stopRequest = z.object({ ...proof, message_id: messageName });
 
-const events = z.object(place);
-export const validateEvents = (query: unknown): z.output<typeof events> => events.parse(query);
+export const eventsQuery = z.object(place);
 
-const history = z.object({
+export const historyQuery = z.object({
   ...place,
   before: z
     .string()
@@ -42,4 +37,3 @@ const history = z.object({
     .nullable()
     .default(null),
 });
-export const validateHistory = (query: unknown): z.output<typeof history> => history.parse(query);

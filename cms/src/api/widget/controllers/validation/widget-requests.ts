@@ -1,9 +1,10 @@
 import { z } from '@strapi/utils';
 import { isEmail, LIMITS } from '../../../../contract';
 import { oneLine } from '../../../../domain/chatbot/visitor-facts';
-import { ApiError } from '../../../../http/api-error';
+import { messageText } from '../../../../http/message-text';
 
-const MAX_BODY_BYTES = 16 * 1024;
+/** The largest question, with all that a page says of its visitor. */
+export const MAX_CHAT_BYTES = 16 * 1024;
 /** The key that the specification's widget sends when it has none. */
 const NO_KEY = 'widget-key';
 
@@ -27,7 +28,7 @@ const chat = z.looseObject({
   install_id: name.optional(),
   installId: name.optional(),
   botKey: z.string().max(200).optional(),
-  message: z.string(),
+  message: messageText(LIMITS.visitorMessage.max).min(1, 'required'),
   sessionId: z.string().max(64).catch(''),
   session_token: z.string().max(200).catch(''),
   message_id: messageName.optional(),
@@ -51,21 +52,16 @@ export interface ChatRequest {
   identity: { name: string; email: string };
 }
 
-/** Reads only what a visitor may decide. `bytes` is the size of the body as it came. */
-export const validateChat = (body: unknown, bytes: number): ChatRequest => {
-  const message: unknown = (body as { message?: unknown } | null)?.message;
-  if (typeof message === 'string' && message.length > LIMITS.visitorMessage.max)
-    throw new ApiError('MESSAGE_TOO_LONG', { max: LIMITS.visitorMessage.max });
-  if (bytes > MAX_BODY_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE', { maxBytes: MAX_BODY_BYTES });
-  const request = chat.parse(body);
-  const installId = request.install_id ?? request.installId;
-  const text = request.message.trim();
-  if (!installId) throw new ApiError('VALIDATION', { fields: { install_id: 'required' } });
-  if (!text) throw new ApiError('VALIDATION', { fields: { message: 'required' } });
-  return {
-    installId,
-    botKey: request.botKey && request.botKey !== NO_KEY ? request.botKey : null,
-    text,
+/** Only what a visitor may decide, by our names. */
+export const chatRequest = chat
+  .refine(({ install_id, installId }) => Boolean(install_id ?? installId), {
+    path: ['install_id'],
+    error: 'required',
+  })
+  .transform(({ install_id, installId, botKey, ...request }): ChatRequest => ({
+    installId: install_id ?? installId ?? '',
+    botKey: botKey && botKey !== NO_KEY ? botKey : null,
+    text: request.message,
     sessionId: request.sessionId,
     sessionToken: request.session_token,
     messageId: request.message_id ?? null,
@@ -73,5 +69,4 @@ export const validateChat = (body: unknown, bytes: number): ChatRequest => {
     pageTitle: request.page_title,
     userAgent: request.user_agent,
     identity: request.visitor,
-  };
-};
+  }));
