@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Where } from '../../database/query';
 import { periodEnd } from '../../domain/purchase/period';
 import {
   daysAfter,
@@ -30,7 +31,7 @@ const RECONCILED_DAYS = 2;
 /** What time alone does to orders: renewals, reminders, grace, the end. Every step may run twice without harm. */
 export const processDueSubscriptions = (strapi: Core.Strapi, now: Date) => {
   const each = async (
-    where: Record<string, unknown>,
+    where: Where<typeof PURCHASE>,
     signal: AbortSignal,
     tend: (order: OrderRow) => Promise<void>,
   ): Promise<void> => {
@@ -150,7 +151,7 @@ export const processDueSubscriptions = (strapi: Core.Strapi, now: Date) => {
 
   return async (signal: AbortSignal): Promise<void> => {
     const days = (count: number) => daysAfter(now, count);
-    const running = { $in: ['paid', 'expiring', 'unpaid'] };
+    const running = { $in: ['paid', 'expiring', 'unpaid'] as const };
     await each(
       { state: 'pending', method: 'transfer', purchasedAt: { $lte: days(-REMINDER_DAYS) } },
       signal,

@@ -231,7 +231,7 @@ class AssistantChat {
     } finally {
       stop.close();
       clearInterval(heartbeat);
-      const settled = await this.#messages.findOne<MessageRow>({ where: { id: row.id } }).catch(() => null);
+      const settled = await this.#messages.findOne({ where: { id: row.id } }).catch(() => null);
       turn.push(settled?.state === 'done' ? { type: 'done', reply: toMessage(settled) } : { type: 'failed' });
       announceConversation(this.#strapi, ownerId, conversation.documentId);
     }

@@ -202,7 +202,7 @@ class VisitorChat {
       if (Date.now() > deadline)
         throw new ApiError('UNAVAILABLE', { retryAfterSeconds: toSeconds(timings().retryAfter.chatMs) });
       await new Promise((resolve) => setTimeout(resolve, timings().chat.pollMs));
-      row = await this.#messages.findOne<MessageRow>({ where: { id: row.id } });
+      row = await this.#messages.findOne({ where: { id: row.id } });
     }
     // Taken back meanwhile: a person answers.
     return ReplyStream.of(ATTENDED);
