@@ -75,7 +75,7 @@ const config: KnipConfig = {
       entry: [
         'src/{index,serve}.ts',
         // Declares what Strapi and Koa leave untyped.
-        'src/tables.ts',
+        'src/database/tables.ts',
         'src/seeds/run.ts',
         'src/jobs/verify-books-command.ts',
         'src/admin/app.tsx',

@@ -5,11 +5,6 @@ import { DEMO_ADMIN, DEMO_CUSTOMER, DEMO_PASSWORD } from '../seeds/seed-accounts
 import { readSettings } from '../settings';
 import { DEMO_PANEL_ADMIN } from './ensure-panel';
 
-interface AccountRow {
-  id: number;
-  password: string | null;
-}
-
 const USER = 'plugin::users-permissions.user';
 const PANEL_USER = 'admin::user';
 
@@ -21,16 +16,14 @@ export const blockDemoAccounts = async (strapi: Core.Strapi): Promise<void> => {
   const { production, seedDemo } = readSettings();
   if (!production || seedDemo) return;
   for (const email of [DEMO_CUSTOMER, DEMO_ADMIN]) {
-    const account = await strapi.db
-      .query(USER)
-      .findOne<AccountRow>({ where: { email, blocked: { $not: true } } });
+    const account = await strapi.db.query(USER).findOne({ where: { email, blocked: { $not: true } } });
     if (!account || !(await hashing.matches(DEMO_PASSWORD, account.password))) continue;
     await strapi.db.query(USER).update({ where: { id: account.id }, data: { blocked: true } });
     await endAllSessions(strapi, account.id);
     strapi.log.warn(`The demo account ${email} had its published password and was blocked`);
   }
   const { email, password } = DEMO_PANEL_ADMIN;
-  const editor = await strapi.db.query(PANEL_USER).findOne<AccountRow>({ where: { email, isActive: true } });
+  const editor = await strapi.db.query(PANEL_USER).findOne({ where: { email, isActive: true } });
   if (!editor || !(await hashing.matches(password, editor.password))) return;
   await strapi.db.query(PANEL_USER).update({ where: { id: editor.id }, data: { isActive: false } });
   strapi.log.warn(`The panel’s demo administrator ${email} had its published password and was deactivated`);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { CHATBOT, CHATBOT_VERSION, type ChatbotRow } from '../api/chatbot/chatbot-row';
+import { CHATBOT, CHATBOT_VERSION } from '../api/chatbot/chatbot-row';
 
 const BATCH = 200;
 
@@ -17,10 +17,16 @@ export const ensureChatbotVersions = async (strapi: Core.Strapi): Promise<void> 
     )) as { id: number }[];
   for (let start = 0; start < missing.length; start += BATCH) {
     const ids = missing.slice(start, start + BATCH).map(({ id }) => id);
-    const rows: ChatbotRow[] = await strapi.db.query(CHATBOT).findMany({ where: { id: { $in: ids } } });
+    const rows = await strapi.db.query(CHATBOT).findMany({ where: { id: { $in: ids } } });
     for (const { id, published, publishedNumber, publishedOn } of rows) {
+      if (publishedNumber === null || published === null) continue;
       await strapi.db.query(CHATBOT_VERSION).create({
-        data: { chatbot: id, number: publishedNumber, snapshot: published, createdAt: publishedOn },
+        data: {
+          chatbot: id,
+          number: publishedNumber,
+          snapshot: published,
+          createdAt: publishedOn ?? undefined,
+        },
       });
     }
   }

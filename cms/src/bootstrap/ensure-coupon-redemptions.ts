@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newRow } from '../database/new-row';
 import type { Core } from '@strapi/strapi';
 
 /** Orders that came to nothing have given their coupon back. */
@@ -32,13 +32,15 @@ export const ensureCouponRedemptions = async (strapi: Core.Strapi): Promise<void
   for (let start = 0; start < missing.length; start += BATCH)
     await connection('coupon_redemptions')
       .insert(
-        missing.slice(start, start + BATCH).map(({ purchased_at: usedAt, ...use }) => ({
-          ...use,
-          document_id: randomBytes(12).toString('hex'),
-          created_at: usedAt,
-          updated_at: usedAt,
-          published_at: usedAt,
-        })),
+        missing
+          .slice(start, start + BATCH)
+          .map(({ purchased_at: usedAt, ...use }) =>
+            newRow(
+              'api::purchase.coupon-redemption',
+              { purchaseId: use.purchase_id, ownerId: use.owner_id, couponId: use.coupon_id },
+              new Date(usedAt),
+            ),
+          ),
       )
       // Of several uses by one person the first one is the row.
       .onConflict()

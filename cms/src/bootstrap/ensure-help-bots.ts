@@ -44,7 +44,7 @@ const ensureBot = async (strapi: Core.Strapi, owner: number, seed: HelpBotSeed):
   const content = {
     design: seed.design,
     instructions: seed.instructions,
-    tone: 'friendly',
+    tone: 'friendly' as const,
     language: seed.language,
     fallbackText: seed.fallbackText,
     contactEmail: BRAND.supportEmail,

@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 const publishAll = async (strapi: Core.Strapi, uid: string, rows: readonly Row[]): Promise<void> => {
   if (rows.length === 0) return;
   const query = strapi.db.query(uid);
-  const [last]: { id: number }[] = await query.findMany({
+  const [last] = await query.findMany({
     select: ['id'],
     orderBy: { id: 'desc' },
     limit: 1,
@@ -38,7 +38,7 @@ const missing = async <Seed extends { key: string }>(
 ): Promise<Seed[]> => {
   const candidates = seeds.filter((seed) => !given.has(nameOf(seed)));
   if (candidates.length === 0) return [];
-  const rows: { key: string }[] = await strapi.db
+  const rows = await strapi.db
     .query(uid)
     .findMany({ select: ['key'], where: { key: { $in: candidates.map(({ key }) => key) } } });
   const present = new Set(rows.map(({ key }) => key));

@@ -61,7 +61,7 @@ const extend = async (strapi: Core.Strapi, roleId: number, wishes: Permission[],
     }
     const added = (wish.properties.fields ?? []).filter((field) => !before.includes(field));
     if (added.length === 0) continue;
-    const stored: (Permission & { id: number }) | null = await query.findOne({
+    const stored = await query.findOne({
       where: { action: wish.action, subject: wish.subject, role: { id: roleId } },
     });
     if (!stored) continue;

@@ -9,7 +9,7 @@ export const watchBlockedOwners = (strapi: Core.Strapi): Promise<void> => {
   const announce = async (ownerId: number): Promise<void> => {
     const bots = await strapi.db
       .query(CHATBOT)
-      .findMany<{ installId: string }>({ where: { owner: { id: ownerId } }, select: ['installId'] });
+      .findMany({ where: { owner: { id: ownerId } }, select: ['installId'] });
     for (const { installId } of bots)
       engines(strapi).live.publish({ owner: ownerId, event: { topic: 'chatbot', chatbotId: installId } });
   };

@@ -14,16 +14,6 @@ interface AccessToken {
   userId: string;
   sessionId: string;
 }
-interface UserRow {
-  id: number;
-  documentId: string;
-  email: string;
-  displayName: string | null;
-  language: 'it' | 'en' | null;
-  blocked: boolean | null;
-  totpEnabledAt: string | Date | null;
-  role: { type: string } | null;
-}
 interface Known {
   caller: Promise<Caller>;
   userId: string;
@@ -51,7 +41,7 @@ const readAccessToken = (ctx: Context): AccessToken | null => {
 const loadCaller = async (strapi: Core.Strapi, token: AccessToken): Promise<Caller> => {
   const id = Number(token.userId);
   const [row, session] = await Promise.all([
-    strapi.db.query(USER_UID).findOne<UserRow>({ where: { id }, populate: ['role'] }),
+    strapi.db.query(USER_UID).findOne({ where: { id }, populate: ['role'] }),
     strapi.db.query('admin::session').findOne({ where: { sessionId: token.sessionId }, select: ['id'] }),
   ]);
   // No session row: signed out, or every session was ended by a change of password.

@@ -55,7 +55,7 @@ export const onceOnly = async (
       return row.id;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const row = await keys.findOne<KeyRow>({ where });
+      const row = await keys.findOne({ where });
       // Released between our insert and our look.
       if (!row)
         throw new ApiError('IDEMPOTENCY_IN_PROGRESS', {

@@ -1,28 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { RowInput } from '../database/query';
 import { OUTBOX_UID } from '../api/mail/enqueue-mail';
 import { enqueueSending, SEND_MAIL } from '../api/mail/enqueue-sending';
-import type { Locale } from '../contract';
 import { nextAttempt } from '../domain/mail/next-attempt';
 import { engines } from '../engines';
 import { isPermanentMailFailure } from '../engines/mail';
-import type { MailCalendar } from '../engines/mail/port';
 import type { JobDefinition } from '../engines/queue/port';
 import { timings } from '../settings/timings';
-
-interface OutboxRow {
-  id: number;
-  recipient: string;
-  language: Locale;
-  subject: string;
-  text: string;
-  html: string;
-  calendar: MailCalendar | null;
-  state: 'queued' | 'sending' | 'sent' | 'failed' | 'captured' | 'expired';
-  attempts: number | null;
-  messageId: string;
-  expiresAt: string | null;
-  createdAt: string | Date;
-}
 
 const LONGEST_ERROR = 500;
 
@@ -36,9 +20,9 @@ export const sendMail = (strapi: Core.Strapi): JobDefinition<{ mailId: string }>
   timeoutMs: timings().jobs.sendMailMs,
   async run({ mailId }) {
     const outbox = strapi.db.query(OUTBOX_UID);
-    const mail = await outbox.findOne<OutboxRow>({ where: { documentId: mailId } });
+    const mail = await outbox.findOne({ where: { documentId: mailId } });
     if (!mail || !['queued', 'sending'].includes(mail.state)) return;
-    const set = (data: Record<string, unknown>) => outbox.update({ where: { id: mail.id }, data });
+    const set = (data: RowInput<typeof OUTBOX_UID>) => outbox.update({ where: { id: mail.id }, data });
     if (mail.expiresAt && new Date(mail.expiresAt) < new Date()) {
       await set({ state: 'expired', nextAttemptAt: null });
       return;

@@ -23,7 +23,7 @@ const toRow = ({ slug, messages, priceCents }: CreditPack) => {
   const { it, en } = WORDS;
   return {
     slug,
-    kind: 'credits',
+    kind: 'credits' as const,
     title: it.title(formatCount(messages, 'it')),
     titleEn: en.title(formatCount(messages, 'en')),
     description: it.description,
@@ -31,7 +31,7 @@ const toRow = ({ slug, messages, priceCents }: CreditPack) => {
     activationTime: it.activation,
     activationTimeEn: en.activation,
     priceCents,
-    billingPeriod: 'once',
+    billingPeriod: 'once' as const,
     illustration: 'crediti.svg',
     imageBgColor: '#dcece4',
     messageCredits: messages,

@@ -7,11 +7,10 @@ const PURCHASE = 'api::purchase.purchase';
 
 /** The demo customer's chatbot, bought as anybody buys one: through a payment event, so with all that a payment brings. */
 export const seedDemoPurchase = async (strapi: Core.Strapi): Promise<void> => {
-  const owner: { id: number; displayName: string } | null = await strapi.db
+  const owner = await strapi.db
     .query('plugin::users-permissions.user')
     .findOne({ where: { email: DEMO_CUSTOMER } });
-  const product: { id: number; title: string; priceCents: number; billingPeriod: string } | null =
-    await strapi.db.query('api::product.product').findOne({ where: { slug: 'chatbot-ai' } });
+  const product = await strapi.db.query('api::product.product').findOne({ where: { slug: 'chatbot-ai' } });
   if (!owner || !product) return;
   if ((await strapi.db.query(PURCHASE).count({ where: { owner: { id: owner.id } } })) > 0) return;
   const purchase: { documentId: string } = await strapi.db.query(PURCHASE).create({
@@ -28,7 +27,7 @@ export const seedDemoPurchase = async (strapi: Core.Strapi): Promise<void> => {
       billing: {
         customerKind: 'private',
         email: DEMO_CUSTOMER,
-        fullName: owner.displayName,
+        fullName: owner.displayName ?? '',
         address: 'Via Garibaldi 12',
         city: 'Torino',
         postalCode: '10122',

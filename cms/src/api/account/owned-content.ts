@@ -11,7 +11,7 @@ interface Attribute {
 
 /** One kind of content that people have here. */
 export interface OwnedKind {
-  uid: UID.ContentType;
+  uid: string;
   /** `training-files`: how its file in an export is called. */
   name: string;
   /** The rows of one person, as a `where`. */
@@ -29,7 +29,7 @@ export interface OwnedKind {
 const FILE_ATTRIBUTES = ['storageKey', 'fileKey', 'imageFile'];
 
 interface OwnType {
-  uid: UID.ContentType;
+  uid: string;
   info: { pluralName: string };
 }
 
@@ -96,7 +96,7 @@ export const ownedContent = (strapi: Core.Strapi): OwnedKind[] =>
     .sort((one, other) => one.depth - other.depth || one.name.localeCompare(other.name));
 
 /** Relations to people that say who did something, not whose it is. */
-export const mentionsOfPeople = (strapi: Core.Strapi): { uid: UID.ContentType; name: string }[] =>
+export const mentionsOfPeople = (strapi: Core.Strapi): { uid: string; name: string }[] =>
   ownTypes(strapi).flatMap(({ uid }) =>
     attributesOf(strapi, uid).flatMap(([name, attribute]) =>
       name !== 'owner' && pointsTo(attribute) === USER_UID ? [{ uid, name }] : [],

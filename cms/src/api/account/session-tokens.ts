@@ -1,22 +1,11 @@
 import jwt from 'jsonwebtoken';
+import type { Row } from '../../database/row';
 import { readSettings } from '../../settings';
 import { toSeconds } from '../../contract/time-units';
 import { timings } from '../../settings/timings';
 
 /** A session as `admin::session` holds it: one row per refresh token, all of one sign-in under one `deviceId`. */
-export interface SessionRow {
-  id: number;
-  userId: string;
-  sessionId: string;
-  childId: string | null;
-  deviceId: string | null;
-  status: string;
-  type: string | null;
-  createdAt: string | Date;
-  updatedAt: string | Date;
-  expiresAt: string | Date;
-  absoluteExpiresAt: string | Date | null;
-}
+export type SessionRow = Row<'admin::session'>;
 
 const ALGORITHM = 'HS256';
 const key = (): string => readSettings().secrets.jwt;

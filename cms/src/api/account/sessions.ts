@@ -118,7 +118,7 @@ export const renewSession = async (strapi: Core.Strapi, ctx: Context): Promise<S
   if (!session || isOver(session)) throw new ApiError('UNAUTHENTICATED');
   const user = await strapi.db
     .query(USER_UID)
-    .findOne<UserRow>({ where: { id: Number(session.userId) }, populate: ['role'] });
+    .findOne({ where: { id: Number(session.userId) }, populate: ['role'] });
   if (!user) throw new ApiError('UNAUTHENTICATED');
   if (user.blocked) throw new ApiError('ACCOUNT_BLOCKED');
   const successor = await successorOf(strapi, session);

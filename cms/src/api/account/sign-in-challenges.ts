@@ -36,7 +36,7 @@ export const openChallenge = async (strapi: Core.Strapi, ctx: Context, ownerId: 
 export const findChallenge = async (strapi: Core.Strapi, ctx: Context): Promise<SignInChallenge> => {
   const code = readAuthCookie(ctx, COOKIE);
   const challenge = code
-    ? await strapi.db.query(UID).findOne<SignInChallenge>({
+    ? await strapi.db.query(UID).findOne({
         where: { digest: digestOf(code), expiresAt: { $gt: new Date() } },
         populate: ['owner'],
       })

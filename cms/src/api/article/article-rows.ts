@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Locale } from '../../contract';
 import { ARTICLE } from './article-uids';
 
 /** An article's row as the rules of saving and publishing need it. */
@@ -6,7 +7,7 @@ export interface RuledRow {
   id: number;
   documentId: string;
   slug: string | null;
-  locale: string;
+  locale: Locale;
   imageAlt: string | null;
   publishOn: string | Date | null;
   unpublishOn: string | Date | null;
@@ -22,7 +23,7 @@ export const localeFilter = (locale: unknown): Record<string, unknown> => {
 
 /** The drafts of an article in the languages of an action; publishing copies them. */
 export const draftsOf = (strapi: Core.Strapi, documentId: string, locale: unknown): Promise<RuledRow[]> =>
-  strapi.db.query(ARTICLE).findMany<RuledRow>({
+  strapi.db.query(ARTICLE).findMany({
     where: { documentId, ...localeFilter(locale), publishedAt: { $null: true } },
     populate: { cover: true },
   });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Locale } from '../../contract';
 import { sanitiseBody } from '../../domain/article/sanitise-body';
 import { PANEL_WORDS } from '../../locales/panel';
 import { draftsOf, localeFilter, type RuledRow } from './article-rows';
@@ -13,14 +14,14 @@ import { tidyArticle, tidyCopy, type ArticleData } from './tidy-article';
 export const registerArticleRules = async (strapi: Core.Strapi): Promise<void> => {
   const query = () => strapi.db.query(ARTICLE);
 
-  const publishedSlugs = async (documentId: string, locale: unknown): Promise<Map<string, string>> => {
+  const publishedSlugs = async (documentId: string, locale: unknown): Promise<Map<Locale, string>> => {
     const rows: RuledRow[] = await query().findMany({
       where: { documentId, ...localeFilter(locale), publishedAt: { $notNull: true } },
     });
     return new Map(rows.flatMap((row) => (row.slug === null ? [] : [[row.locale, row.slug]])));
   };
 
-  const forward = async (fromSlug: string, toSlug: string, language: string): Promise<void> => {
+  const forward = async (fromSlug: string, toSlug: string, language: Locale): Promise<void> => {
     const redirects = strapi.db.query('api::article.slug-redirect');
     // No chains and no loops: whatever led to the old address leads to the new one, and the new one leads nowhere.
     await redirects.updateMany({ where: { toSlug: fromSlug, language }, data: { toSlug } });

@@ -29,9 +29,7 @@ const OPENING = 400;
 /** The help articles, in the editors' order. */
 export const help = (strapi: Core.Strapi) => {
   const all = (): Promise<HelpRow[]> =>
-    strapi.db
-      .query(HELP_ARTICLE)
-      .findMany<HelpRow>({ orderBy: [{ position: 'asc' }, { id: 'asc' }], limit: 500 });
+    strapi.db.query(HELP_ARTICLE).findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }], limit: 500 });
   return {
     async list(locale: Locale): Promise<HelpEntry[]> {
       return (await all()).map((row) => ({

@@ -33,7 +33,7 @@ export const listAuditEntries = async (
   const { pageSize } = ADMIN_LIMITS;
   const where = subject === 'all' ? {} : { subjectType: subject };
   const [rows, total] = await Promise.all([
-    query.findMany<AuditRow>({
+    query.findMany({
       where,
       orderBy: { id: 'desc' },
       populate: ['actor'],

@@ -30,8 +30,6 @@ export interface ComparedQuestionRow {
   question: string;
   /** Of a control question. */
   expectation: Expectation | null;
-  /** Who asked it; null where that message has been erased, with all that it said. */
-  message: { id: number } | null;
   embedded: StoredReply | null;
   model: StoredReply | null;
   embeddedVerdict: ComparisonVerdict | null;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Where } from '../../database/query';
 import type { Knex } from 'knex';
 import type { ConversationFilter } from '../../contract';
 import { endOfRomeDay, startOfRomeDay } from '../../domain/chatbot/rome-time';
@@ -16,10 +17,10 @@ export interface ConversationQuery {
 const MAX_MATCHES = 5_000;
 
 const ASKED = { personRequestedAt: { $notNull: true } };
-const ATTENDED = { attendedBy: 'person' };
+const ATTENDED = { attendedBy: 'person' } as const;
 
 /** Conversations in which a visitor waits for an answer that only a person will give. */
-export const waitingIn = (chatbotId: number) => ({
+export const waitingIn = (chatbotId: number): Where<typeof VISITOR_SESSION> => ({
   chatbot: { id: chatbotId },
   lastSender: 'visitor',
   $or: [ATTENDED, ASKED],

@@ -1,5 +1,6 @@
 import type { BillingPeriod, Cents, Locale } from '../../contract';
 import type { ShortAnswer } from '../../domain/article/short-answers';
+import { textsOf } from '../../domain/product/texts';
 import {
   catalogueAnswers,
   productAnswers,
@@ -39,8 +40,8 @@ export interface TaughtProduct {
   descriptionEn: string | null;
   activationTime: string | null;
   activationTimeEn: string | null;
-  requires: string[] | null;
-  requiresEn: string[] | null;
+  requires: unknown;
+  requiresEn: unknown;
   priceCents: Cents;
   billingPeriod: BillingPeriod;
   messageCredits: number | null;
@@ -72,12 +73,13 @@ const articlePage = ({ slug, title, text, answers }: TaughtArticle): HelpPage =>
 
 const factsOf = (product: TaughtProduct, locale: Locale): ProductFacts => {
   const english = locale === 'en';
+  const requiresEn = textsOf(product.requiresEn);
   return {
     kind: product.kind,
     title: (english && product.titleEn) || product.title,
     description: (english && product.descriptionEn) || product.description || '',
     activationTime: (english && product.activationTimeEn) || product.activationTime || '',
-    requires: (english && product.requiresEn?.length ? product.requiresEn : product.requires) ?? [],
+    requires: english && requiresEn.length > 0 ? requiresEn : textsOf(product.requires),
     priceCents: product.priceCents,
     billingPeriod: product.billingPeriod,
   };

@@ -23,7 +23,7 @@ export interface PassageRow {
 export const PASSAGE_SOURCES = {
   trainingFile: { select: ['documentId', 'name'] },
   sitePage: { select: ['documentId', 'url'] },
-};
+} as const;
 
 /** What its owner wants instead of a passage. */
 export interface CorrectionRow {
@@ -50,7 +50,7 @@ export const loadCorrections = async (
   strapi: Core.Strapi,
   chatbot: { id: number } | { installId: string },
 ): Promise<ReadonlyMap<string, CorrectionRow>> => {
-  const rows = await strapi.db.query(PASSAGE_CORRECTION).findMany<CorrectionRow>({ where: { chatbot } });
+  const rows = await strapi.db.query(PASSAGE_CORRECTION).findMany({ where: { chatbot } });
   return new Map(rows.map((row) => [row.hash, row]));
 };
 

@@ -8,13 +8,6 @@ export interface CompanyData {
   email?: string;
 }
 
-interface CompanyRow {
-  id: number;
-  name: string;
-  pec: string | null;
-  contactEmail: string | null;
-}
-
 /**
  * The caller's own company for a new project (spec/customer-app.md §7: found by PEC or email and brought up to date,
  * else made). Somebody has one company; a project about another one leaves it as it is, and answers null.
@@ -25,9 +18,9 @@ export const companyForProject = async (
   { name, pec, email }: CompanyData,
 ): Promise<number | null> => {
   const query = strapi.db.query(COMPANY);
-  const row = await query.findOne<CompanyRow>({ where: { owner: { id: ownerId } } });
+  const row = await query.findOne({ where: { owner: { id: ownerId } } });
   if (!row) {
-    const created = await query.create<CompanyRow>({
+    const created = await query.create({
       data: { owner: ownerId, name, pec, contactEmail: email },
     });
     return created.id;

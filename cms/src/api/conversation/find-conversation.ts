@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
-import { ATTACHMENT, type AttachmentRow, CONVERSATION, type ConversationRow } from './rows';
+import { ATTACHMENT, CONVERSATION, type ConversationRow, type ListedAttachment } from './rows';
 
 type Transaction = Core.Strapi['db']['connection'];
 
@@ -31,8 +31,8 @@ export const findConversation = async (
 export const attachmentsOf = async (
   strapi: Core.Strapi,
   conversationId: number,
-): Promise<Map<string, AttachmentRow>> => {
-  const rows: AttachmentRow[] = await strapi.db.query(ATTACHMENT).findMany({
+): Promise<Map<string, ListedAttachment>> => {
+  const rows = await strapi.db.query(ATTACHMENT).findMany({
     where: { conversation: { id: conversationId } },
     select: ['id', 'documentId', 'kind', 'name', 'mediaType', 'bytes', 'storageKey', 'pages', 'failure'],
   });

@@ -6,7 +6,7 @@ import type {
   ReplyAdvice,
 } from '../../contract';
 import type { AssistantEvent } from '../../engines/ai/assistant';
-import type { AttachmentRow, ConversationRow, MessageRow } from './rows';
+import type { ConversationRow, ListedAttachment, MessageRow } from './rows';
 
 const instant = (value: string | Date): string => new Date(value).toISOString();
 
@@ -28,7 +28,7 @@ export const toConversation = (row: ConversationRow): AssistantConversation => (
   lastMessageAt: instant(row.lastMessageAt ?? row.createdAt),
 });
 
-export const toAttachment = (row: AttachmentRow): AssistantAttachment => ({
+export const toAttachment = (row: ListedAttachment): AssistantAttachment => ({
   id: row.documentId,
   kind: row.kind,
   name: row.name,
@@ -45,7 +45,7 @@ export const toAttachment = (row: AttachmentRow): AssistantAttachment => ({
 /** `files`: the conversation's attachments by document id; a reply has none. */
 export const toMessage = (
   row: MessageRow,
-  files: ReadonlyMap<string, AttachmentRow> = new Map(),
+  files: ReadonlyMap<string, ListedAttachment> = new Map(),
 ): AssistantMessage => ({
   id: row.documentId,
   clientId: row.clientId,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newDocumentId, newRow } from '../../database/new-row';
 import type { Core } from '@strapi/strapi';
 import { isEmail, type Locale } from '../../contract';
 import type { MailCalendar } from '../../engines/mail/port';
@@ -55,29 +55,32 @@ export const storeMail = async (
 ): Promise<void> => {
   if (!isEmail(to)) throw new Error('Not an address to send mail to');
   const { publicUrl } = readSettings();
-  const documentId = randomBytes(12).toString('hex');
+  const documentId = newDocumentId();
   const now = new Date();
   await strapi.db.transaction(async ({ trx }) => {
     // A violated unique index would end a whole PostgreSQL transaction: let the database skip the second one instead.
     const written = await trx('outbox_mails')
-      .insert({
-        document_id: documentId,
-        kind,
-        recipient: to,
-        language: locale,
-        subject,
-        text,
-        html,
-        state: 'queued',
-        attempts: 0,
-        dedupe_key: dedupeKey,
-        message_id: `<${documentId}@${new URL(publicUrl).hostname}>`,
-        expires_at: expiresAt ?? null,
-        calendar: calendar ? JSON.stringify(calendar) : null,
-        created_at: now,
-        updated_at: now,
-        published_at: now,
-      })
+      .insert(
+        newRow(
+          OUTBOX_UID,
+          {
+            documentId,
+            kind,
+            recipient: to,
+            language: locale,
+            subject,
+            text,
+            html,
+            state: 'queued',
+            attempts: 0,
+            dedupeKey,
+            messageId: `<${documentId}@${new URL(publicUrl).hostname}>`,
+            expiresAt: expiresAt ?? null,
+            calendar: calendar ?? null,
+          },
+          now,
+        ),
+      )
       .onConflict('dedupe_key')
       .ignore()
       .returning('id');

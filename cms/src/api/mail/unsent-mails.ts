@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Row } from '../../database/row';
 import {
   ADMIN_LIMITS,
   MAIL_STATES,
@@ -12,25 +13,15 @@ import { recordAudit } from '../audit/record-audit';
 import { OUTBOX_UID } from './enqueue-mail';
 import { enqueueSending } from './enqueue-sending';
 
-interface Row {
-  id: number;
-  documentId: string;
-  kind: string;
-  recipient: string;
-  subject: string;
-  state: UnsentMailState;
-  attempts: number | null;
-  lastError: string | null;
-  createdAt: string | Date;
-  nextAttemptAt: string | Date | null;
-}
+type MailRow = Row<typeof OUTBOX_UID>;
 
-const toUnsentMail = (row: Row): UnsentMail => ({
+/** Row → contract, of a row in one of the states that `MAIL_STATES` lists. */
+const toUnsentMail = (row: MailRow): UnsentMail => ({
   id: row.documentId,
   kind: row.kind,
   to: row.recipient,
   subject: row.subject,
-  state: row.state,
+  state: row.state as UnsentMailState,
   attempts: row.attempts ?? 0,
   lastError: row.lastError,
   createdAt: new Date(row.createdAt).toISOString(),
@@ -44,9 +35,9 @@ export const listUnsentMails = async (
 ): Promise<ListUnsentMails['response']> => {
   const query = strapi.db.query(OUTBOX_UID);
   const { pageSize } = ADMIN_LIMITS;
-  const where = { state: state === 'all' ? { $in: [...MAIL_STATES] } : state };
+  const where = { state: { $in: state === 'all' ? MAIL_STATES : [state] } };
   const [rows, total] = await Promise.all([
-    query.findMany<Row>({ where, orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize }),
+    query.findMany({ where, orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize }),
     query.count({ where }),
   ]);
   return { data: rows.map(toUnsentMail), meta: { page, pageSize, total } };
@@ -71,7 +62,7 @@ export const retryMail = async (
   strapi.db.transaction(async ({ trx }) => {
     await trx('outbox_mails').where({ document_id: mailId }).forUpdate().first('id');
     const query = strapi.db.query(OUTBOX_UID);
-    const row = await query.findOne<Row>({ where: { documentId: mailId } });
+    const row = await query.findOne({ where: { documentId: mailId } });
     if (!row) throw new ApiError('NOT_FOUND');
     if (row.state !== 'queued' && row.state !== 'failed')
       throw new ApiError('CONFLICT', { reason: row.state });

@@ -3,11 +3,11 @@ import { engines } from '../../engines';
 import type { LoadPlatformModels } from '../../engines/ai';
 import { timings } from '../../settings/timings';
 import { stoppedFeatures } from './model-usage';
-import { PLATFORM_MODEL, toConnection, type PlatformModelRow } from './platform-model-row';
+import { PLATFORM_MODEL, toConnection } from './platform-model-row';
 
 /** The models that administrators chose, without those whose month's budget is spent. */
 export const loadPlatformModels = async (strapi: Core.Strapi): ReturnType<LoadPlatformModels> => {
-  const rows = await strapi.db.query(PLATFORM_MODEL).findMany<PlatformModelRow>({});
+  const rows = await strapi.db.query(PLATFORM_MODEL).findMany({});
   const stopped = await stoppedFeatures(strapi, rows);
   return Object.fromEntries(
     rows.filter(({ feature }) => !stopped.has(feature)).map((row) => [row.feature, toConnection(row)]),

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { isOwnFeature, OWN_FEATURES, type ModelFeature, type ModelSpending } from '../../contract';
 import { engines } from '../../engines';
 import type { UsageRecord } from '../../engines/ai';
-import { CHATBOT, type ChatbotRow } from '../chatbot/chatbot-row';
-import { MODEL_SETTING, type ModelSettingRow } from '../chatbot/model-setting-row';
+import { CHATBOT } from '../chatbot/chatbot-row';
+import { MODEL_SETTING } from '../chatbot/model-setting-row';
 import { ownersLabelOf } from '../chatbot/to-chatbot-identity';
 import { notify } from '../notification/notify';
 import { PLATFORM_MODEL, type PlatformModelRow } from './platform-model-row';
@@ -84,11 +84,8 @@ const priceListOf = async (
   strapi: Core.Strapi,
   { feature, botId }: UsageRecord,
 ): Promise<PriceList | null> => {
-  if (!isOwnFeature(feature))
-    return strapi.db.query(PLATFORM_MODEL).findOne<PriceList>({ where: { feature } });
-  const row = await strapi.db
-    .query(MODEL_SETTING)
-    .findOne<ModelSettingRow>({ where: { chatbot: { installId: botId } } });
+  if (!isOwnFeature(feature)) return strapi.db.query(PLATFORM_MODEL).findOne({ where: { feature } });
+  const row = await strapi.db.query(MODEL_SETTING).findOne({ where: { chatbot: { installId: botId } } });
   return row && feature === 'own-embeddings'
     ? { ...row, model: row.embeddingsModel, inputPrice: row.embeddingsPrice, outputPrice: 0 }
     : row;
@@ -129,7 +126,7 @@ const store = async (strapi: Core.Strapi, usage: UsageRecord): Promise<void> => 
 /** Has the next visitor answered without the model whose budget is spent, and tells its owner, once a month. */
 const stopOwnModel = async (strapi: Core.Strapi, botId: string, budget: number): Promise<void> => {
   engines(strapi).answering.invalidate(botId);
-  const bot = await strapi.db.query(CHATBOT).findOne<ChatbotRow & { owner: { id: number } | null }>({
+  const bot = await strapi.db.query(CHATBOT).findOne({
     where: { installId: botId },
     populate: ['owner'],
   });

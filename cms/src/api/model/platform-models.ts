@@ -57,7 +57,7 @@ const assertPossible = (feature: ModelFeature, { provider, baseUrl }: Request): 
 export const platformModels = (strapi: Core.Strapi) => {
   const query = strapi.db.query(PLATFORM_MODEL);
   const rowOf = (feature: ModelFeature): Promise<PlatformModelRow | null> =>
-    query.findOne<PlatformModelRow>({ where: { feature } });
+    query.findOne({ where: { feature } });
   const { models } = engines(strapi);
 
   const connectionOf = async (feature: ModelFeature, request: Request): Promise<ModelConnection> => {
@@ -67,7 +67,7 @@ export const platformModels = (strapi: Core.Strapi) => {
   };
 
   const list = async (): Promise<PlatformModel[]> => {
-    const rows = await query.findMany<PlatformModelRow>({});
+    const rows = await query.findMany({});
     const month = monthOf(new Date());
     const [spending, stopped] = await Promise.all([spendingOf(strapi, month), stoppedFeatures(strapi, rows)]);
     return MODEL_FEATURES.map((feature): PlatformModel => {

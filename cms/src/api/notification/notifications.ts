@@ -3,7 +3,7 @@ import { NOTIFICATION_LIMITS, type ListNotifications, type Notification } from '
 import type { Caller } from '../../http/context';
 import { findOwned } from '../../http/owned';
 import { announceNotifications } from './notify';
-import { NOTIFICATION, toNotification, type NotificationRow } from './to-notification';
+import { NOTIFICATION, toNotification } from './to-notification';
 
 /** A person's notifications. */
 export const notifications = (strapi: Core.Strapi, caller: Caller) => {
@@ -20,7 +20,7 @@ export const notifications = (strapi: Core.Strapi, caller: Caller) => {
       const where = filter === 'unread' ? unread : mine;
       const { pageSize } = NOTIFICATION_LIMITS;
       const [rows, total, unreadCount] = await Promise.all([
-        query.findMany<NotificationRow>({
+        query.findMany({
           where,
           orderBy: { id: 'desc' },
           limit: pageSize,
@@ -33,7 +33,7 @@ export const notifications = (strapi: Core.Strapi, caller: Caller) => {
     },
 
     async mark(id: string, read: boolean): Promise<Notification> {
-      const row = await findOwned<NotificationRow>(strapi, NOTIFICATION, id, caller);
+      const row = await findOwned(strapi, NOTIFICATION, id, caller);
       if ((row.readAt !== null) === read) return toNotification(row);
       const readAt = read ? new Date() : null;
       await query.updateMany({ where: { id: row.id }, data: { readAt } });
@@ -51,7 +51,7 @@ export const notifications = (strapi: Core.Strapi, caller: Caller) => {
     },
 
     async remove(id: string): Promise<void> {
-      const row = await findOwned<NotificationRow>(strapi, NOTIFICATION, id, caller);
+      const row = await findOwned(strapi, NOTIFICATION, id, caller);
       await query.deleteMany({ where: { id: row.id } });
       changed();
     },

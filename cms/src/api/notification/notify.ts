@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newRow } from '../../database/new-row';
 import type { Core } from '@strapi/strapi';
 import type { NotificationKind, NotificationParams } from '../../contract';
 import { engines } from '../../engines';
@@ -30,17 +30,13 @@ export const notify = async <Kind extends NotificationKind>(
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     // A violated unique index would end a whole PostgreSQL transaction: let the database skip the second one instead.
     const written = await trx('notifications')
-      .insert({
-        document_id: randomBytes(12).toString('hex'),
-        owner_id: owner,
-        kind,
-        params: JSON.stringify(params),
-        link,
-        dedupe_key: dedupeKey.slice(0, 250),
-        created_at: now,
-        updated_at: now,
-        published_at: now,
-      })
+      .insert(
+        newRow(
+          'api::notification.notification',
+          { ownerId: owner, kind, params, link, dedupeKey: dedupeKey.slice(0, 250) },
+          now,
+        ),
+      )
       .onConflict(['dedupe_key', 'owner_id'])
       .ignore()
       .returning('id');

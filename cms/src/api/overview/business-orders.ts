@@ -3,11 +3,12 @@ import { BUSINESS_LIMITS, HELP_BOTS } from '../../contract';
 import { romeDay } from '../../domain/chatbot/rome-time';
 import { daysAfter } from '../../domain/purchase/subscription';
 import { TRANSFER_DAYS } from '../../engines/payments';
+import type { Where } from '../../database/query';
 import { PURCHASE, type OrderRow } from '../purchase/order-row';
 import { awaitingTransfer } from '../purchase/purchase-filter';
 import { dueFirst } from '../purchase/to-purchase';
 
-const WITH = ['owner', 'product'];
+const WITH = ['owner', 'product'] as const;
 
 /** An order that money of is awaited, or will be. */
 export interface ExpectedPayment {
@@ -21,7 +22,7 @@ const renewalOf = (order: OrderRow): ExpectedPayment[] =>
 
 /** The orders that figures are made of beside the books: what is awaited, and what is late. */
 export const businessOrders = (strapi: Core.Strapi, now: Date) => {
-  const find = (where: Record<string, unknown>): Promise<OrderRow[]> =>
+  const find = (where: Where<typeof PURCHASE>): Promise<OrderRow[]> =>
     strapi.db.query(PURCHASE).findMany({ where, orderBy: { id: 'asc' }, populate: WITH });
   return {
     /** Renewals of the days ahead; what was cancelled has none. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Locale } from '../../contract';
 import { PREVIEW_PARAM } from '../../http/site-renderer';
 import { readSettings } from '../../settings';
 import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from '../article/article-uids';
@@ -15,7 +16,7 @@ const PAGES: Record<string, (slug: string) => string> = {
 
 interface PreviewRequest {
   documentId: string;
-  locale?: string;
+  locale?: Locale;
   status?: 'draft' | 'published' | 'modified';
 }
 interface Ability {
@@ -36,7 +37,7 @@ const previewAddress =
     const drafts = uid === ARTICLE;
     const published = drafts && status === 'published';
     const language = locale ?? 'it';
-    const row: { slug: string | null } | null = await strapi.db.query(uid).findOne({
+    const row = await strapi.db.query(uid).findOne({
       where: {
         documentId,
         ...(drafts
@@ -44,7 +45,7 @@ const previewAddress =
           : {}),
       },
     });
-    if (!row?.slug) return undefined;
+    if (typeof row?.slug !== 'string' || row.slug === '') return undefined;
     const pass = signPreviewPass(readSettings().secrets.visitorToken, {
       uid,
       documentId,

@@ -1,4 +1,5 @@
 import jwt from 'jsonwebtoken';
+import type { Locale } from '../../contract';
 import { toSeconds } from '../../contract/time-units';
 import { timings } from '../../settings/timings';
 
@@ -8,7 +9,7 @@ const AUDIENCE = 'editor-preview';
 export interface PreviewClaim {
   uid: string;
   documentId: string;
-  locale: string;
+  locale: Locale;
   status: 'draft' | 'published';
 }
 
@@ -27,7 +28,7 @@ export const readPreviewPass = (secret: string, pass: string): PreviewClaim | nu
     const { uid, documentId, locale, status } = claim as Record<string, unknown>;
     return typeof uid === 'string' &&
       typeof documentId === 'string' &&
-      typeof locale === 'string' &&
+      (locale === 'it' || locale === 'en') &&
       (status === 'draft' || status === 'published')
       ? { uid, documentId, locale, status }
       : null;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RowInput } from '../../database/query';
 import type { Core } from '@strapi/strapi';
 import {
   ADMIN_LIMITS,
@@ -118,13 +119,13 @@ export const adminProducts = (strapi: Core.Strapi) => {
   ) => recordAudit(strapi, { ...audit, action, subject: { type: 'product', id }, before, after });
 
   const insert = async (
-    data: Record<string, unknown>,
+    data: RowInput<typeof PRODUCT>,
     audit: AuditContext,
     action: string,
   ): Promise<AdminProduct> =>
     written(
       strapi.db.transaction(async () => {
-        const { id } = await query.create<{ id: number }>({ data });
+        const { id } = await query.create({ data });
         const made = await show({ id });
         await note(audit, action, made.id, {}, { title: made.title, slug: made.slug });
         return made;
@@ -141,7 +142,7 @@ export const adminProducts = (strapi: Core.Strapi) => {
         ? { $or: ['title', 'titleEn', 'slug'].map((column) => ({ [column]: { $containsi: q } })) }
         : {};
       const [rows, total] = await Promise.all([
-        query.findMany<AdminProductRow>({
+        query.findMany({
           where,
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           populate: { image: true },

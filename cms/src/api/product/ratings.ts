@@ -4,19 +4,10 @@ import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import { isUniqueViolation } from '../../http/error-answer';
 import { findOwned } from '../../http/owned';
-import type { ProductRow } from './to-product';
 
 const RATING = 'api::product.rating';
 /** Who gave something back has no say about it. */
 const GIVEN_BACK = ['withdrawn', 'refunded'];
-
-interface BoughtRow {
-  id: number;
-  documentId: string;
-  state: string;
-  paidAt: string | null;
-  product: ProductRow | null;
-}
 
 /** What buyers say of products, by the products' row ids. */
 export const ratingsOf = async (
@@ -45,9 +36,7 @@ export const ratePurchase = async (
   purchaseId: string,
   stars: number,
 ): Promise<void> => {
-  const bought = await findOwned<BoughtRow>(strapi, 'api::purchase.purchase', purchaseId, caller, [
-    'product',
-  ]);
+  const bought = await findOwned(strapi, 'api::purchase.purchase', purchaseId, caller, ['product']);
   const { product } = bought;
   if (!bought.paidAt || !product || product.kind === 'credits' || GIVEN_BACK.includes(bought.state))
     throw new ApiError('CONFLICT', { reason: 'not-bought' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { ProjectKind } from '../../contract';
 import { engines } from '../../engines';
-import { PROJECT, type ProjectRow } from './to-project';
+import { PROJECT } from './to-project';
 
 export const ANNOUNCE_PROJECT = 'announce-project';
 
@@ -32,11 +32,6 @@ export const announceProject = async (strapi: Core.Strapi, projectId: number): P
   await queue.enqueue({ name: ANNOUNCE_PROJECT, payload, key: `${ANNOUNCE_PROJECT}:${projectId}` });
 };
 
-type AnnouncedRow = ProjectRow & {
-  owner: { documentId: string } | null;
-  company: { documentId: string } | null;
-};
-
 /** Announces one project; nothing is left to say of one that was deleted meanwhile. */
 export const sendAnnouncement = async (
   strapi: Core.Strapi,
@@ -45,7 +40,7 @@ export const sendAnnouncement = async (
 ): Promise<void> => {
   const row = await strapi.db
     .query(PROJECT)
-    .findOne<AnnouncedRow>({ where: { id: projectId }, populate: ['owner', 'company'] });
+    .findOne({ where: { id: projectId }, populate: ['owner', 'company'] });
   if (!row?.owner) return;
   await engines(strapi).projectWebhook?.announce(
     {

@@ -39,7 +39,7 @@ export const REPORT_COLUMNS = [
   'fileKey',
   'createdAt',
   'updatedAt',
-];
+] as const;
 
 /** Row → contract. */
 export const toReport = (row: ReportRow): Report => ({

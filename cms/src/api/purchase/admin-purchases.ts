@@ -23,7 +23,7 @@ import { tellAdminsOfPurchases } from './notify-admins';
 import { toAdminPurchase, type AdminPurchaseRow } from './to-admin-purchase';
 
 const EXPORTED_AT_ONCE = 500;
-const POPULATE = ['owner', 'product'];
+const POPULATE = ['owner', 'product'] as const;
 
 /** Everybody's purchases, for administrators: routes let nobody else in. */
 export const adminPurchases = (strapi: Core.Strapi) => {
@@ -61,7 +61,7 @@ export const adminPurchases = (strapi: Core.Strapi) => {
       const where = purchasesWhere(filter);
       const { pageSize } = ADMIN_LIMITS;
       const [rows, total] = await Promise.all([
-        query.findMany<AdminPurchaseRow>({
+        query.findMany({
           where,
           // Orders are written as they are placed: the key is in the order of time, and always at hand.
           orderBy: { id: 'desc' },

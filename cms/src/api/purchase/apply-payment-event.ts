@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { RowInput } from '../../database/query';
 import { periodEnd } from '../../domain/purchase/period';
 import {
   afterMissedRenewal,
@@ -105,7 +106,7 @@ const moveOrder = async (
   const now = new Date();
   const status = afterPaymentEvent(order.state, event.kind);
   const moved = status !== order.state;
-  const set = (data: Record<string, unknown>) =>
+  const set = (data: RowInput<typeof PURCHASE>) =>
     strapi.db.query(PURCHASE).update({ where: { id: order.id }, data: { state: status, ...data } });
   const news = orderNews(strapi, order);
 

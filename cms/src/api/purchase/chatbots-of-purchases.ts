@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { ChatbotIdentity } from '../../contract';
-import { CHATBOT, type ChatbotRow } from '../chatbot/chatbot-row';
+import { CHATBOT } from '../chatbot/chatbot-row';
 import { toChatbotIdentity } from '../chatbot/to-chatbot-identity';
 import type { PurchaseRow } from './to-purchase';
-
-type InstalledChatbot = ChatbotRow & { installation: { purchase: { id: number } | null } | null };
 
 /**
  * The chatbots that purchases brought or, of credits, are for, by the row id of the purchase. One query for all of them. An installation
@@ -15,7 +13,7 @@ export const findChatbotsOfPurchases = async (
   rows: readonly Pick<PurchaseRow, 'id' | 'chatbot'>[],
 ): Promise<Map<number, ChatbotIdentity>> => {
   if (rows.length === 0) return new Map();
-  const installed: InstalledChatbot[] = await strapi.db.query(CHATBOT).findMany({
+  const installed = await strapi.db.query(CHATBOT).findMany({
     where: { installation: { purchase: { id: { $in: rows.map(({ id }) => id) } } } },
     select: ['id', 'siteUrl', 'design'],
     populate: { installation: { select: ['id'], populate: { purchase: { select: ['id'] } } } },

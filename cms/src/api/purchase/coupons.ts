@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newRow } from '../../database/new-row';
 import type { Core } from '@strapi/strapi';
 import type { Cents } from '../../contract';
 import { discountOn, isRedeemable, readCouponCode } from '../../domain/purchase/coupon';
@@ -57,15 +57,7 @@ export const coupons = (strapi: Core.Strapi) => {
     const now = new Date();
     // A violated unique index would end a whole PostgreSQL transaction: let the database skip the second one instead.
     const written: unknown[] = await trx('coupon_redemptions')
-      .insert({
-        document_id: randomBytes(12).toString('hex'),
-        coupon_id: coupon.id,
-        owner_id: owner?.id ?? null,
-        purchase_id: id,
-        created_at: now,
-        updated_at: now,
-        published_at: now,
-      })
+      .insert(newRow(REDEMPTION, { couponId: coupon.id, ownerId: owner?.id ?? null, purchaseId: id }, now))
       .onConflict()
       .ignore()
       .returning('id');

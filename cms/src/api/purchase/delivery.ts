@@ -47,8 +47,9 @@ const install = async (strapi: Core.Strapi, order: OrderRow, owner: OrderOwner):
   if (await findInstallation(strapi, order)) return;
   const { product } = order;
   if (product?.kind === 'chatbot' && (await takeOverTrial(strapi, order, owner))) return;
-  const installation: { id: number; documentId: string } = await strapi.db.query(INSTALLATION).create({
-    data: { owner: owner.id, product: product?.id, purchase: order.id, kind: product?.kind ?? 'service' },
+  const kind = product && product.kind !== 'credits' ? product.kind : 'service';
+  const installation = await strapi.db.query(INSTALLATION).create({
+    data: { owner: owner.id, product: product?.id, purchase: order.id, kind },
   });
   if (product?.kind === 'chatbot')
     await createChatbot(strapi, {

@@ -33,13 +33,13 @@ export const invoices = (strapi: Core.Strapi) => {
   async function* receiptsOf(month: Month): AsyncGenerator<DocumentedReceipt> {
     const from = startOfRomeDay(`${month}-01`);
     for (let after = 0; ;) {
-      const rows: DocumentedReceipt[] = await strapi.db.query(RECEIPT).findMany({
+      const rows = await strapi.db.query(RECEIPT).findMany({
         where: { issuedAt: { $gte: from, $lt: endOfRomeMonth(from) }, id: { $gt: after } },
         orderBy: { id: 'asc' },
         populate: WITH_PURCHASE,
         limit: READ_AT_ONCE,
       });
-      for (const row of rows) if (row.purchase) yield row;
+      for (const { purchase, ...row } of rows) if (purchase) yield { ...row, purchase };
       const last = rows.at(-1);
       if (!last || rows.length < READ_AT_ONCE) return;
       after = last.id;

@@ -124,7 +124,7 @@ export const forgetLeftOrders = async (
 ): Promise<void> => {
   const query = strapi.db.query(PURCHASE);
   const left = { owner: { id: { $null: true } }, billing: { $notNull: true } };
-  const orders: OrderRow[] = await query.findMany({ where: left });
+  const orders = await query.findMany({ where: left });
   for (const order of orders) {
     signal.throwIfAborted();
     const isUnpaid = order.paidAt === null && NEVER_PAID.includes(order.state);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Where } from '../../database/query';
 import { periodEnd } from '../../domain/purchase/period';
 import {
   daysAfter,
@@ -30,7 +31,7 @@ const RECONCILED_DAYS = 2;
 /** What time alone does to orders: renewals, reminders, grace, the end. Every step may run twice without harm. */
 export const processDueSubscriptions = (strapi: Core.Strapi, now: Date) => {
   const each = async (
-    where: Record<string, unknown>,
+    where: Where<typeof PURCHASE>,
     signal: AbortSignal,
     tend: (order: OrderRow) => Promise<void>,
   ): Promise<void> => {
@@ -156,18 +157,18 @@ export const processDueSubscriptions = (strapi: Core.Strapi, now: Date) => {
 
   return async (signal: AbortSignal): Promise<void> => {
     const days = (count: number) => daysAfter(now, count);
-    const running = { $in: ['paid', 'expiring', 'unpaid'] };
+    const running = { $in: ['paid', 'expiring', 'unpaid'] as const };
     await each(
       { state: 'pending', method: 'transfer', purchasedAt: { $lte: days(-REMINDER_DAYS) } },
       signal,
       tendOpenTransfer,
     );
-    for (const [billingPeriod, noticeDays] of Object.entries(RENEWAL_NOTICE_DAYS)) {
+    for (const billingPeriod of ['month', 'year'] as const) {
       const soon = {
-        state: 'paid',
+        state: 'paid' as const,
         billingPeriod,
         priceCents: { $gt: 0 },
-        periodEndsAt: { $gt: now, $lte: days(noticeDays) },
+        periodEndsAt: { $gt: now, $lte: days(RENEWAL_NOTICE_DAYS[billingPeriod]) },
       };
       await each({ ...soon, method: 'transfer' }, signal, announceRenewal);
       await each({ ...soon, method: 'card' }, signal, announceCharge);

@@ -1,8 +1,10 @@
 import type { AdminPurchaseFilter } from '../../contract';
+import type { Where } from '../../database/query';
 import { endOfRomeDay, startOfRomeDay } from '../../domain/chatbot/rome-time';
+import type { PURCHASE } from './order-row';
 
 /** Orders whose bank transfer, the first one or a renewal's, has not arrived. */
-export const awaitingTransfer = () => ({
+export const awaitingTransfer = (): Where<typeof PURCHASE> => ({
   method: 'transfer',
   $or: [
     { state: 'pending' },
@@ -10,7 +12,7 @@ export const awaitingTransfer = () => ({
   ],
 });
 
-const inStatus = (status: NonNullable<AdminPurchaseFilter['status']>) => {
+const inStatus = (status: NonNullable<AdminPurchaseFilter['status']>): Where<typeof PURCHASE>[] => {
   if (status === 'all') return [];
   return [status === 'awaiting-transfer' ? awaitingTransfer() : { state: status }];
 };
@@ -25,7 +27,13 @@ const about = (q: string) => ({
 });
 
 /** An administrator's filter as the database understands it. */
-export const purchasesWhere = ({ q, status = 'all', method = 'all', from, to }: AdminPurchaseFilter) => ({
+export const purchasesWhere = ({
+  q,
+  status = 'all',
+  method = 'all',
+  from,
+  to,
+}: AdminPurchaseFilter): Where<typeof PURCHASE> => ({
   $and: [
     ...inStatus(status),
     ...(method === 'all' ? [] : [{ method }]),

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Where } from '../../database/query';
 import type {
   BillingData,
   CreatePurchase,
@@ -19,11 +20,11 @@ import { PURCHASE } from './order-row';
 import { placeOrder } from './place-order';
 import { receipts } from './receipts';
 import { awaitedTransferOf } from './renewal-transfer';
-import { toPurchase, type InstallationOf, type PurchaseRow } from './to-purchase';
+import { toPurchase, type PurchaseRow } from './to-purchase';
 
 const INSTALLATION = 'api::purchase.installation';
 const RATING = 'api::product.rating';
-const WITH_PRODUCT = { product: { populate: { image: true } }, chatbot: true, bookings: true };
+const WITH_PRODUCT = { product: { populate: { image: true } }, chatbot: true, bookings: true } as const;
 
 interface Created {
   purchase: Purchase;
@@ -36,25 +37,14 @@ interface Created {
 export const purchases = (strapi: Core.Strapi) => {
   const query = () => strapi.db.query(PURCHASE);
 
-  /** Rows of another kind by the row id of the purchase that they belong to. */
-  const byPurchase = async <Row>(
-    uid: typeof INSTALLATION | typeof RATING,
-    rows: PurchaseRow[],
-    more: string[] = [],
-  ): Promise<Map<number, Row>> => {
-    if (rows.length === 0) return new Map();
-    const found: (Row & { purchase: { id: number } | null })[] = await strapi.db.query(uid).findMany({
-      where: { purchase: { id: { $in: rows.map(({ id }) => id) } } },
-      populate: ['purchase', ...more],
-    });
-    return new Map(found.flatMap((row) => (row.purchase ? [[row.purchase.id, row] as const] : [])));
-  };
-
   const toPurchases = async (rows: PurchaseRow[]): Promise<Purchase[]> => {
-    const installations = await byPurchase<InstallationOf>(INSTALLATION, rows);
+    if (rows.length === 0) return [];
+    const where = { purchase: { id: { $in: rows.map(({ id }) => id) } } };
+    const installed = await strapi.db.query(INSTALLATION).findMany({ where, populate: ['purchase'] });
+    const installations = new Map(installed.map((row) => [row.purchase?.id, row]));
     const chatbots = await findChatbotsOfPurchases(strapi, rows);
-    const ratings = await byPurchase<{ product: { id: number } | null }>(RATING, rows, ['product']);
-    const ratedProducts = new Set([...ratings.values()].map(({ product }) => product?.id));
+    const ratings = await strapi.db.query(RATING).findMany({ where, populate: ['product'] });
+    const ratedProducts = new Set(ratings.map(({ product }) => product?.id));
     return rows.map((row) =>
       toPurchase(row, {
         installation: installations.get(row.id) ?? null,
@@ -119,7 +109,7 @@ export const purchases = (strapi: Core.Strapi) => {
 
     /** What this person gave with their latest order. */
     async latestBilling(caller: Caller): Promise<BillingData | null> {
-      const latest = (where: object): Promise<PurchaseRow | null> =>
+      const latest = (where: Where<typeof PURCHASE>): Promise<PurchaseRow | null> =>
         query().findOne({
           where: { owner: { id: caller.id }, billing: { $notNull: true }, ...where },
           orderBy: [{ purchasedAt: 'desc' }, { id: 'desc' }],

@@ -12,7 +12,7 @@ export type DocumentedReceipt = ReceiptRow & {
   purchase: { id: number; documentId: string; owner: { id: number } | null };
 };
 
-export const WITH_PURCHASE = { purchase: { populate: ['owner'] } };
+export const WITH_PURCHASE = { purchase: { populate: ['owner'] } } as const;
 
 /** One receipt; of one's own, when its buyer asks. Throws NOT_FOUND. */
 export const findReceipt = async (
@@ -20,9 +20,7 @@ export const findReceipt = async (
   id: string,
   buyer?: { purchaseId: string; ownerId: number },
 ): Promise<DocumentedReceipt> => {
-  const row:
-    (Omit<DocumentedReceipt, 'purchase'> & { purchase: DocumentedReceipt['purchase'] | null }) | null =
-    await strapi.db.query(RECEIPT).findOne({ where: { documentId: id }, populate: WITH_PURCHASE });
+  const row = await strapi.db.query(RECEIPT).findOne({ where: { documentId: id }, populate: WITH_PURCHASE });
   const purchase = row?.purchase;
   if (!row || !purchase) throw new ApiError('NOT_FOUND');
   const isTheirs =

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newRow } from '../../database/new-row';
 import type { Core } from '@strapi/strapi';
 import { engines } from '../../engines';
 import type { WebhookSignal } from '../../engines/payments';
@@ -32,17 +32,19 @@ export const recordWebhookSignal = async (strapi: Core.Strapi, signal: WebhookSi
   await strapi.db.transaction(async ({ trx }) => {
     // A violated unique index would end a whole PostgreSQL transaction: let the database skip the second one instead.
     const written = await trx('payment_events')
-      .insert({
-        document_id: randomBytes(12).toString('hex'),
-        provider: 'stripe-webhook',
-        event_id: signal.eventId,
-        kind: signal.type,
-        payload: JSON.stringify({ purchaseIds }),
-        state: about.length > 0 ? 'received' : 'ignored',
-        created_at: now,
-        updated_at: now,
-        published_at: now,
-      })
+      .insert(
+        newRow(
+          'api::purchase.payment-event',
+          {
+            provider: 'stripe-webhook',
+            eventId: signal.eventId,
+            kind: signal.type,
+            payload: { purchaseIds },
+            state: about.length > 0 ? 'received' : 'ignored',
+          },
+          now,
+        ),
+      )
       .onConflict(['provider', 'event_id'])
       .ignore()
       .returning('id');

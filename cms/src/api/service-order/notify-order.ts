@@ -43,7 +43,7 @@ export const notifyOrderCustomer = async (
 const teamOf = async (strapi: Core.Strapi, assignee: PersonRow | null): Promise<PersonRow[]> =>
   assignee
     ? [assignee]
-    : strapi.db.query('plugin::users-permissions.user').findMany<PersonRow>({
+    : strapi.db.query('plugin::users-permissions.user').findMany({
         where: { role: { type: 'admin' }, blocked: { $not: true } },
         orderBy: { id: 'asc' },
       });

@@ -10,7 +10,6 @@ import {
   SERVICE_FILE,
   SERVICE_MESSAGE,
   SERVICE_ORDER,
-  type ServiceFileRow,
   type ServiceMessageRow,
   type ServiceOrderRow,
 } from './rows';
@@ -42,8 +41,8 @@ export const orderStore = (strapi: Core.Strapi) => {
     const [messages, sent] = await Promise.all([
       strapi.db
         .query(SERVICE_MESSAGE)
-        .findMany<ServiceMessageRow>({ where: { order: { id: orderId } }, orderBy: { id: 'asc' } }),
-      files.findMany<ServiceFileRow>({
+        .findMany({ where: { order: { id: orderId } }, orderBy: { id: 'asc' } }),
+      files.findMany({
         where: { order: { id: orderId }, message: { id: { $notNull: true } } },
         orderBy: { id: 'asc' },
         populate: ['message'],
@@ -94,7 +93,7 @@ export const orderStore = (strapi: Core.Strapi) => {
     /** Writes a message into the running transaction and gives it the side's own files that no message has named. */
     async write(row: ServiceOrderRow, message: SideMessage): Promise<ServiceMessageRow> {
       const { fileIds, ...data } = message;
-      const unsent = await files.findMany<ServiceFileRow>({
+      const unsent = await files.findMany({
         where: {
           documentId: { $in: fileIds },
           order: { id: row.id },

@@ -41,7 +41,7 @@ export interface ServiceOrderRow {
   purchase: { id: number; documentId: string } | null;
   installation: { id: number; state: 'active' | 'suspended' } | null;
 }
-export const ORDER_PARTS = ['owner', 'assignee', 'purchase', 'installation'];
+export const ORDER_PARTS = ['owner', 'assignee', 'purchase', 'installation'] as const;
 
 export interface ServiceMessageRow {
   id: number;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Where } from '../../database/query';
 import { SERVICE_ORDER_LIMITS, type ServiceFile, type ServiceOrderSide } from '../../contract';
 import { safeFileName } from '../../domain/chatbot/upload-check';
 import { engines } from '../../engines';
@@ -28,7 +29,7 @@ export const serviceFiles = (strapi: Core.Strapi, order: ServiceOrderRow, side: 
   const query = strapi.db.query(SERVICE_FILE);
   const { files } = engines(strapi);
 
-  const find = async (id: string, where: Record<string, unknown>): Promise<ServiceFileRow> => {
+  const find = async (id: string, where: Where<typeof SERVICE_FILE>): Promise<ServiceFileRow> => {
     const row: ServiceFileRow | null = await query.findOne({
       where: { $and: [{ documentId: id, order: { id: order.id } }, where] },
     });
@@ -50,7 +51,7 @@ export const serviceFiles = (strapi: Core.Strapi, order: ServiceOrderRow, side: 
           // Two uploads at once must not both take the last place.
           await trx('service_orders').where({ id: order.id }).forUpdate().first('id');
           await orderStore(strapi).assertRoom(order);
-          return query.create<ServiceFileRow>({
+          return query.create({
             data: { order: order.id, side, name: file.name, bytes: file.bytes.length, fileKey },
           });
         });

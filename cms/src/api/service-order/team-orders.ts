@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Where } from '../../database/query';
 import {
   SERVICE_ORDER_LIMITS,
   type AdminServiceOrderDetail,
@@ -19,7 +20,9 @@ import { nameOf, toAdminServiceOrder, toAdminServiceOrderDetail, toMember } from
 const USER = 'plugin::users-permissions.user';
 const TEAM = { role: { type: 'admin' }, blocked: { $not: true } };
 /** Accepted, or stopped with its purchase. */
-const IS_DONE = { $or: [{ state: 'accepted' }, { installation: { state: 'suspended' } }] };
+const IS_DONE: Where<typeof SERVICE_ORDER> = {
+  $or: [{ state: 'accepted' }, { installation: { state: 'suspended' } }],
+};
 
 /** What the team does with orders of services: routes let nobody else in. */
 export const teamOrders = (strapi: Core.Strapi, actor: Caller, requestId: string) => {
@@ -58,14 +61,14 @@ export const teamOrders = (strapi: Core.Strapi, actor: Caller, requestId: string
       const query = strapi.db.query(SERVICE_ORDER);
       const where = { ...(show === 'done' ? IS_DONE : { $not: IS_DONE }), owner: { id: { $notNull: true } } };
       const [rows, total, team] = await Promise.all([
-        query.findMany<ServiceOrderRow>({
+        query.findMany({
           where,
           orderBy: show === 'done' ? [{ id: 'desc' }] : [{ dueOn: 'asc' }, { id: 'asc' }],
           populate: ORDER_PARTS,
           limit: SERVICE_ORDER_LIMITS.board,
         }),
         query.count({ where }),
-        strapi.db.query(USER).findMany<PersonRow>({ where: TEAM, orderBy: { id: 'asc' } }),
+        strapi.db.query(USER).findMany({ where: TEAM, orderBy: { id: 'asc' } }),
       ]);
       return { data: rows.map((row) => toAdminServiceOrder(row)), meta: { team: team.map(toMember), total } };
     },

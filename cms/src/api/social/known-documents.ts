@@ -43,7 +43,7 @@ export const knownDocuments = async (
   if (!bot) return [];
   const [passages, pages] = await Promise.all([
     loadPassages(strapi, bot.installId),
-    strapi.db.query(SITE_PAGE).findMany<{ documentId: string }>({
+    strapi.db.query(SITE_PAGE).findMany({
       where: { chatbot: { installId: bot.installId } },
       select: ['documentId'],
     }),

@@ -28,10 +28,7 @@ export const ownProject = async (
   caller: Caller,
   id: string,
 ): Promise<SocialProjectRow> => {
-  const row = await findOwned<SocialProjectRow>(strapi, SOCIAL_PROJECT, id, caller, [
-    'installation',
-    'owner',
-  ]);
+  const row = await findOwned(strapi, SOCIAL_PROJECT, id, caller, ['installation', 'owner']);
   assertRunning(row);
   return row;
 };

@@ -16,7 +16,9 @@ export const hashOfContent = (platform: SocialPlatform, content: SocialPostConte
   contentHash({ platform, ...composePost(platform, content) });
 
 /** The same of a row. */
-export const hashOfPost = (row: SocialPostRow): string => hashOfContent(row.platform, contentOf(row));
+export const hashOfPost = (
+  row: Pick<SocialPostRow, 'platform' | 'copy' | 'callToAction' | 'link' | 'hashtags' | 'title'>,
+): string => hashOfContent(row.platform, contentOf(row));
 
 const FIELD_OF: Record<Exclude<PostProblem, 'image-required'>, keyof SocialPostContent> = {
   empty: 'copy',

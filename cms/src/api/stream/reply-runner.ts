@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { timings } from '../../settings/timings';
 import { ReplyStream } from './reply-stream';
 
@@ -11,6 +11,21 @@ export interface ReplyRow {
   updatedAt: string | Date;
 }
 
+interface ReplyState {
+  id: number;
+  state: ReplyRow['state'];
+  updatedAt?: string | Date;
+}
+
+/** The table that replies stand in, as far as the runner touches it. */
+interface ReplyTable<Row extends ReplyRow> {
+  findOne(query: { where: { id: number } }): Promise<Row | null>;
+  updateMany(query: {
+    where: ReplyState;
+    data: { state: ReplyRow['state']; content?: null };
+  }): Promise<{ count: number }>;
+}
+
 /** What is particular to one kind of chat in the life of its replies. */
 export interface ReplyStrategy<
   Row extends ReplyRow,
@@ -19,10 +34,11 @@ export interface ReplyStrategy<
 > {
   /** Of what the log says. */
   name: string;
-  messages: UID.ContentType;
+  rows: ReplyTable<Row>;
+  /** The name of that table in SQL. */
   table: string;
-  /** Tells replies from the messages they answer. */
-  replies: Record<string, unknown>;
+  /** The oldest pending replies; only those that nobody has touched since an instant, where it is given. */
+  listPending(untouchedSince: Date | null, limit: number): Promise<Row[]>;
   /** A pending reply that nobody has touched for so long belongs to a process that died. */
   abandonedMs(): number;
   /** How often a reply in the making says so, where making one may take longer than that; null where it cannot. */
@@ -59,10 +75,6 @@ export class ReplyRunner<Row extends ReplyRow, Pending extends { row: Row }, Rep
     this.#strapi = strapi;
     this.#strategy = strategy;
     this.#isAlone = strapi.db.dialect.client !== 'postgres';
-  }
-
-  get #messages() {
-    return this.#strapi.db.query(this.#strategy.messages);
   }
 
   /** Begins to make a reply. It goes on when its reader leaves. */
@@ -148,8 +160,8 @@ export class ReplyRunner<Row extends ReplyRow, Pending extends { row: Row }, Rep
     const stream = new ReplyStream<Reply>();
     const look = async (): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve, timings().chat.pollMs));
-      const row: Row | null = await this.#messages.findOne({ where: { id: pending.row.id } });
-      const { withdrawn } = this.#strategy;
+      const { rows, withdrawn } = this.#strategy;
+      const row = await rows.findOne({ where: { id: pending.row.id } });
       if (!row) return stream.push(withdrawn ? { type: 'done', reply: withdrawn } : { type: 'failed' });
       const known = row.state === 'failed' ? null : await this.#known({ ...pending, row });
       if (known === null) return stream.push({ type: 'failed' });
@@ -166,7 +178,7 @@ export class ReplyRunner<Row extends ReplyRow, Pending extends { row: Row }, Rep
     const untouchedMs = Date.now() - new Date(updatedAt).getTime();
     if (state !== 'failed' && !this.#isAlone && untouchedMs <= this.#strategy.abandonedMs()) return false;
     return await this.#strapi.db.transaction(async ({ trx }) => {
-      const { count } = await this.#messages.updateMany({
+      const { count } = await this.#strategy.rows.updateMany({
         where: { id, state, updatedAt },
         data: { state: 'pending', content: null },
       });
@@ -179,22 +191,14 @@ export class ReplyRunner<Row extends ReplyRow, Pending extends { row: Row }, Rep
 
   /** A sign of life, for the other processes. */
   async #touch({ row: { id } }: Pending): Promise<void> {
-    await this.#messages
+    await this.#strategy.rows
       .updateMany({ where: { id, state: 'pending' }, data: { state: 'pending' } })
       .catch((error: unknown) => this.#strapi.log.warn(`A reply gave no sign of life: ${String(error)}`));
   }
 
   async #makeAbandoned(): Promise<void> {
-    const before = new Date(Date.now() - this.#strategy.abandonedMs());
-    const rows: Row[] = await this.#messages.findMany({
-      where: {
-        ...this.#strategy.replies,
-        state: 'pending',
-        ...(this.#isAlone ? {} : { updatedAt: { $lt: before } }),
-      },
-      orderBy: { id: 'asc' },
-      limit: SWEPT_AT_ONCE,
-    });
+    const untouchedSince = this.#isAlone ? null : new Date(Date.now() - this.#strategy.abandonedMs());
+    const rows = await this.#strategy.listPending(untouchedSince, SWEPT_AT_ONCE);
     for (const row of rows) {
       if (this.#streams.has(row.id)) continue;
       const pending = await this.#strategy.recover(row);

@@ -108,10 +108,8 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
   };
 
   const load = async (installId: string): Promise<WidgetBot | null> => {
-    const row: WidgetBot['row'] | null = await strapi.db
-      .query(CHATBOT)
-      .findOne({ where: { installId }, populate: ['owner'] });
-    return row && row.owner ? toBot(row) : null;
+    const row = await strapi.db.query(CHATBOT).findOne({ where: { installId }, populate: ['owner'] });
+    return row?.owner ? toBot({ ...row, owner: row.owner }) : null;
   };
 
   const { live, answering } = engines(strapi);

@@ -29,7 +29,7 @@ export const confirmSignIn = async (strapi: Core.Strapi, ctx: Context, code: str
   const challenge = await findChallenge(strapi, ctx);
   const user = await strapi.db
     .query(USER_UID)
-    .findOne<UserRow>({ where: { id: challenge.owner?.id ?? 0 }, populate: ['role'] });
+    .findOne({ where: { id: challenge.owner?.id ?? 0 }, populate: ['role'] });
   if (!user) throw new ApiError('TOKEN_EXPIRED');
   if (user.blocked) throw new ApiError('ACCOUNT_BLOCKED');
   const counters = countersOf(ctx, user.id, code);

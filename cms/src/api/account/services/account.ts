@@ -53,7 +53,7 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
     const role = await strapi.db
       .query('plugin::users-permissions.role')
       .findOne({ where: { type: account.role } });
-    return await users().create<UserRow>({
+    return await users().create({
       data: {
         // Strapi wants a unique user name; people are known by their address, so this is only a random id.
         username: randomUUID(),
@@ -216,7 +216,7 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async resetPassword({ code, password }: ResetPassword['request']): Promise<UserRow> {
       const digest = digestOf(code);
-      const user = await users().findOne<UserRow>({
+      const user = await users().findOne({
         where: { resetPasswordToken: digest },
         populate: ['role'],
       });
@@ -272,7 +272,7 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async find(id: number): Promise<UserRow> {
-      const user = await users().findOne<UserRow>({ where: { id }, populate: ['role'] });
+      const user = await users().findOne({ where: { id }, populate: ['role'] });
       if (!user) throw new ApiError('UNAUTHENTICATED');
       return user;
     },

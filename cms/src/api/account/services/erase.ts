@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { engines } from '../../../engines';
 import { OUTBOX_UID } from '../../mail/enqueue-mail';
 import { leaveOrders, settleOrdersOf } from '../../purchase/leave-orders';
-import type { OrderRow } from '../../purchase/order-row';
 import { mentionsOfPeople, ownedContent, type OwnedKind } from '../owned-content';
 import { rowEraser, type ErasedRow } from './erase-rows';
 import { endAllSessions } from '../sessions';
@@ -24,7 +23,7 @@ export const erasePerson = async (strapi: Core.Strapi, user: UserRow, signal: Ab
   const eraseRows = async (kind: OwnedKind, rows: ErasedRow[]): Promise<void> => {
     const ids = { where: { id: { $in: rows.map(({ id }) => id) } } };
     if (kind.uid === PURCHASE) {
-      const orders: OrderRow[] = await strapi.db.query(PURCHASE).findMany(ids);
+      const orders = await strapi.db.query(PURCHASE).findMany(ids);
       await leaveOrders(strapi, orders);
       // Mails about an order went to the address that it named, which need not be the account's.
       for (const { documentId } of orders)

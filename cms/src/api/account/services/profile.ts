@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RowInput } from '../../../database/query';
 import type { Core } from '@strapi/strapi';
 import type { ChangeEmail } from '../../../contract';
 import { engines } from '../../../engines';
@@ -22,13 +23,13 @@ export const profiles = (strapi: Core.Strapi) => {
   const users = () => strapi.db.query(USER_UID);
 
   const find = async (caller: Caller): Promise<UserRow> => {
-    const user = await users().findOne<UserRow>({ where: { id: caller.id }, populate: ['role'] });
+    const user = await users().findOne({ where: { id: caller.id }, populate: ['role'] });
     if (!user) throw new ApiError('UNAUTHENTICATED');
     return user;
   };
 
   /** Writes, and tells the person's other tabs. */
-  const change = async (caller: Caller, data: Record<string, unknown>): Promise<UserRow> => {
+  const change = async (caller: Caller, data: RowInput<typeof USER_UID>): Promise<UserRow> => {
     const user = (await users().update({
       where: { id: caller.id },
       data,
@@ -75,7 +76,7 @@ export const profiles = (strapi: Core.Strapi) => {
       const { code, digest } = createOneTimeCode();
       const expiresAt = new Date(Date.now() + timings().sessions.newEmailLinkMs);
       const { displayName: name, locale } = toAccount(user);
-      const holder = await users().findOne<UserRow>({ where: { email } });
+      const holder = await users().findOne({ where: { email } });
       await strapi.db.transaction(async () => {
         await users().update({
           where: { id: user.id },
@@ -118,7 +119,7 @@ export const profiles = (strapi: Core.Strapi) => {
     async confirmNewEmail(code: string): Promise<void> {
       const digest = digestOf(code);
       const where = { newEmailToken: digest, newEmailExpiresAt: { $gt: new Date() } };
-      const user = await users().findOne<UserRow>({ where, populate: ['role'] });
+      const user = await users().findOne({ where, populate: ['role'] });
       if (!user?.newEmail) throw new ApiError('TOKEN_EXPIRED');
       const { newEmail } = user;
       try {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Where } from '../../../database/query';
 import {
   BOOKING_LIST_LIMITS,
   type AdminBooking,
@@ -17,7 +18,7 @@ import { openings } from './openings';
 const conflict = (reason: BookingConflict) => new ApiError('CONFLICT', { reason });
 const subjectOf = (row: BookingRow) => ({ type: 'booking' as const, id: row.documentId });
 
-const during = (when: NonNullable<ListAdminBookings['query']['when']>, now: Date) => {
+const during = (when: NonNullable<ListAdminBookings['query']['when']>, now: Date): Where<typeof BOOKING> => {
   switch (when) {
     case 'upcoming':
       return { state: 'confirmed', ...notOver(now) };
@@ -75,12 +76,12 @@ export const adminBookings = (strapi: Core.Strapi) => {
         { owner: { email: { $containsi: q } } },
         { owner: { displayName: { $containsi: q } } },
       ];
-      const where = {
+      const where: Where<typeof BOOKING> = {
         $and: [during(when, now), ...(day ? [{ day }] : []), ...(q ? [{ $or: search }] : [])],
       };
       const order = when === 'upcoming' ? 'asc' : 'desc';
       const [rows, total] = await Promise.all([
-        query.findMany<BookingRow>({
+        query.findMany({
           where,
           orderBy: [{ startsAt: order }, { id: order }],
           populate: ['owner'],

@@ -96,7 +96,7 @@ export const adminSlots = (strapi: Core.Strapi) => {
         const there: SlotRow | null = await slots.findOne({ where: { day, time } });
         if (!there) await refuseCrowded({ day, time });
         if (there) return setAvailable(await lockSlot(strapi, there.documentId), true, context);
-        const row = await slots.create<SlotRow>({
+        const row = await slots.create({
           data: { ...wanted, timezone: BOOKING_RULES.zone, available: true, manual: true },
         });
         await record(strapi, context, {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Where } from '../../../database/query';
 import type { BookableConsultation, BookingConflict, ConsultationMinutes } from '../../../contract';
 import { minutesOf } from '../../../domain/booking/booking-times';
 import { ApiError } from '../../../http/api-error';
@@ -35,13 +36,13 @@ export const bookableConsultations = (strapi: Core.Strapi, personId: number) => 
       entitlementKey: { $null: true },
       purchase: { id: { $null: true } },
     };
-    const where = { ...older, state: { $ne: 'cancelled' }, test: { $not: true } };
+    const where: Where<typeof BOOKING> = { ...older, state: { $ne: 'cancelled' }, test: { $not: true } };
     return (await strapi.db.query(BOOKING).count({ where })) > 0;
   };
 
   return {
     async list(): Promise<BookableConsultation[]> {
-      const orders: OrderRow[] = await strapi.db.query(PURCHASE).findMany({
+      const orders = await strapi.db.query(PURCHASE).findMany({
         where: {
           owner: { id: personId },
           state: 'paid',
@@ -83,7 +84,7 @@ export const bookableConsultations = (strapi: Core.Strapi, personId: number) => 
       }
       return strapi.db.transaction(async ({ trx }) => {
         await holdOrder(trx, purchaseId);
-        const order: OrderRow | null = await strapi.db.query(PURCHASE).findOne({
+        const order = await strapi.db.query(PURCHASE).findOne({
           where: { documentId: purchaseId, owner: { id: personId }, product: { kind: 'consultation' } },
           populate: ['product'],
         });

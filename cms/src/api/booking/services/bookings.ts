@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Where } from '../../../database/query';
 import { BOOKING_RULES, type Booking, type BookingConflict, type ListBookings } from '../../../contract';
 import { bookingStatus, changeableUntil, notOver } from '../../../domain/booking/booking-times';
 import { engines } from '../../../engines';
@@ -18,7 +19,7 @@ import { holds, lockPerson, refuseBooked, slotTaken, takeSlot } from './take-slo
 const conflict = (reason: BookingConflict) => new ApiError('CONFLICT', { reason });
 
 /** The rows of what is ahead of a person. */
-const upcomingOf = (ownerId: number, now: Date) => ({
+const upcomingOf = (ownerId: number, now: Date): Where<typeof BOOKING> => ({
   owner: { id: ownerId },
   state: 'confirmed',
   ...notOver(now),
@@ -69,7 +70,7 @@ export const bookings = (strapi: Core.Strapi, caller: Pick<Caller, 'id'>) => {
     async list({ when, page }: Required<ListBookings['query']>): Promise<ListBookings['response']> {
       const now = new Date();
       const { pageSize } = BOOKING_RULES;
-      const where =
+      const where: Where<typeof BOOKING> =
         when === 'upcoming'
           ? upcomingOf(caller.id, now)
           : {
@@ -78,7 +79,7 @@ export const bookings = (strapi: Core.Strapi, caller: Pick<Caller, 'id'>) => {
             };
       const order = when === 'upcoming' ? 'asc' : 'desc';
       const [rows, total] = await Promise.all([
-        query.findMany<BookingRow>({
+        query.findMany({
           where,
           orderBy: [{ startsAt: order }, { id: order }],
           limit: pageSize,
@@ -91,7 +92,7 @@ export const bookings = (strapi: Core.Strapi, caller: Pick<Caller, 'id'>) => {
 
     upcoming: (): Promise<number> => query.count({ where: upcomingOf(caller.id, new Date()) }),
 
-    get: (id: string): Promise<BookingRow> => findOwned<BookingRow>(strapi, BOOKING, id, caller),
+    get: (id: string): Promise<BookingRow> => findOwned(strapi, BOOKING, id, caller),
 
     async create(request: NewBooking): Promise<BookingRow> {
       const { slotId, note = '', trial } = request;
@@ -105,7 +106,7 @@ export const bookings = (strapi: Core.Strapi, caller: Pick<Caller, 'id'>) => {
         const entitlement = await entitlementOf(request);
         const minutes = entitlement?.minutes ?? null;
         const slot = await takeSlot(strapi, slotId, { personId: caller.id, minutes });
-        const made = await query.create<BookingRow>({
+        const made = await query.create({
           data: {
             ...timesOf(slot),
             ...entitlement,

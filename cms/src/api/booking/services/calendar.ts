@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newRow } from '../../../database/new-row';
 import type { Core } from '@strapi/strapi';
 import { BOOKING_RULES, type BookingWeek, type BufferMinutes, type Day } from '../../../contract';
 import { bufferOf, type BusyTime } from '../../../domain/booking/booking-times';
@@ -18,7 +18,6 @@ import {
   slotKeyOf,
   type BookingRow,
   type CalendarRow,
-  type HolidayRow,
   type SlotRow,
 } from '../booking-rows';
 
@@ -36,6 +35,8 @@ export const lockConsultant = async (strapi: Core.Strapi): Promise<void> => {
   });
 };
 
+const TABLES = { [SLOT]: 'slots', [HOLIDAY]: 'holidays', [CALENDAR]: 'booking_calendars' } as const;
+
 /** The week's hours and the openings that follow from them. Everything here may run twice without harm. */
 export const calendar = (strapi: Core.Strapi) => {
   const calendars = strapi.db.query(CALENDAR);
@@ -43,23 +44,21 @@ export const calendar = (strapi: Core.Strapi) => {
   const read = (): Promise<CalendarRow | null> => calendars.findOne({ where: { name: CALENDAR_NAME } });
 
   const holidays = async (): Promise<Day[]> => {
-    const rows: HolidayRow[] = await strapi.db.query(HOLIDAY).findMany({ select: ['day'] });
+    const rows = await strapi.db.query(HOLIDAY).findMany({ select: ['day'] });
     return rows.map(({ day }) => day);
   };
 
   /** Rows that two instances may add at once: the unique index lets one of each be. */
-  const addRows = async (table: string, unique: string[], rows: Record<string, unknown>[]): Promise<void> => {
+  const addRows = async <Uid extends keyof typeof TABLES>(
+    uid: Uid,
+    unique: string[],
+    rows: Parameters<typeof newRow<Uid>>[1][],
+  ): Promise<void> => {
     const now = new Date();
-    const whole = rows.map((row) => ({
-      ...row,
-      document_id: randomBytes(12).toString('hex'),
-      created_at: now,
-      updated_at: now,
-      published_at: now,
-    }));
+    const whole = rows.map((row) => newRow(uid, row, now));
     await strapi.db.transaction(async ({ trx }) => {
       for (let at = 0; at < whole.length; at += AT_ONCE)
-        await trx(table)
+        await trx(TABLES[uid])
           .insert(whole.slice(at, at + AT_ONCE))
           .onConflict(unique)
           .ignore();
@@ -76,12 +75,12 @@ export const calendar = (strapi: Core.Strapi) => {
           slot.day !== day || slot.time === time || crowdedTime([slot.time, time], bufferMinutes) === null,
       );
     await addRows(
-      'slots',
+      SLOT,
       ['day', 'time'],
       list.filter(roomFor).map(({ day, time, startsAt }) => ({
         day,
         time,
-        starts_at: new Date(startsAt),
+        startsAt: new Date(startsAt),
         timezone: BOOKING_RULES.zone,
         available: true,
         manual: false,
@@ -97,16 +96,12 @@ export const calendar = (strapi: Core.Strapi) => {
     const last = Math.max(Number(from.slice(0, 4)) + 1, Number(until.slice(0, 4)));
     if (first > last) return;
     const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    await addRows('holidays', ['day'], years.flatMap(italianHolidays));
+    await addRows(HOLIDAY, ['day'], years.flatMap(italianHolidays));
     await calendars.update({ where: { id: row.id }, data: { holidaysUntil: last } });
   };
 
   const ensureRow = async (): Promise<CalendarRow> => {
-    await addRows(
-      'booking_calendars',
-      ['name'],
-      [{ name: CALENDAR_NAME, week: JSON.stringify(DEFAULT_WEEK) }],
-    );
+    await addRows(CALENDAR, ['name'], [{ name: CALENDAR_NAME, week: DEFAULT_WEEK }]);
     const row = await read();
     if (!row) throw new Error('The calendar of consultations was not stored');
     return row;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { RowInput } from '../../../database/query';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import { BOOKING, slotKeyOf, type BookingRow, type SlotRow } from '../booking-rows';
@@ -27,7 +28,7 @@ interface Change {
 export const changeBooking = async (
   strapi: Core.Strapi,
   row: BookingRow,
-  data: Record<string, unknown>,
+  data: RowInput<typeof BOOKING>,
   { news, by }: Change,
 ): Promise<BookingRow> => {
   const changed = (await strapi.db.query(BOOKING).update({

@@ -36,7 +36,7 @@ export const holidays = (strapi: Core.Strapi) => {
     async create({ day, name = '' }: CreateHoliday['request'], context: AuditContext): Promise<Holiday> {
       const made = await strapi.db
         .transaction(async () => {
-          const row = await query.create<HolidayRow>({ data: { day, name } });
+          const row = await query.create({ data: { day, name } });
           await record(strapi, context, {
             action: 'holiday.create',
             subject: { type: 'holiday', id: row.documentId },

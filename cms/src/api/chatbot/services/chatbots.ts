@@ -35,7 +35,7 @@ export const findOwnChatbot = async (
   const found: { documentId: string } | null = await strapi.db
     .query(CHATBOT)
     .findOne({ where: { installId }, select: ['documentId'] });
-  return findOwned<ChatbotRow>(strapi, CHATBOT, found?.documentId ?? '', caller);
+  return findOwned(strapi, CHATBOT, found?.documentId ?? '', caller);
 };
 
 const announceChatbot = (strapi: Core.Strapi, owner: number, installId: string) =>

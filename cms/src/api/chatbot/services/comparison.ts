@@ -12,12 +12,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { timings } from '../../../settings/timings';
 import { COMPARED_QUESTION, MODEL_COMPARISON, REGRESSION_QUESTION } from '../chatbot-row';
-import {
-  sealTarget,
-  toComparedQuestion,
-  type ComparedQuestionRow,
-  type ComparisonRow,
-} from '../comparison-rows';
+import { sealTarget, toComparedQuestion, type ComparisonRow } from '../comparison-rows';
 import { toInstant } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
 import { modelSettings } from './model-settings';
@@ -57,12 +52,10 @@ const visitorQuestions = async (strapi: Core.Strapi, chatbotId: number): Promise
 };
 
 const controlQuestions = async (strapi: Core.Strapi, chatbotId: number): Promise<AskedQuestion[]> => {
-  const rows = await strapi.db
-    .query(REGRESSION_QUESTION)
-    .findMany<{ question: string; expectation: Expectation }>({
-      where: { chatbot: { id: chatbotId } },
-      orderBy: { id: 'asc' },
-    });
+  const rows = await strapi.db.query(REGRESSION_QUESTION).findMany({
+    where: { chatbot: { id: chatbotId } },
+    orderBy: { id: 'asc' },
+  });
   return rows.map(({ question, expectation }) => ({ question, expectation, message: null }));
 };
 
@@ -72,7 +65,7 @@ export const modelComparison = (strapi: Core.Strapi, caller: Caller) => {
   const compared = strapi.db.query(COMPARED_QUESTION);
 
   const rowOf = (chatbotId: number): Promise<ComparisonRow | null> =>
-    comparisons.findOne<ComparisonRow>({ where: { chatbot: { id: chatbotId } } });
+    comparisons.findOne({ where: { chatbot: { id: chatbotId } } });
 
   /** A run whose job was lost does not go on for ever. */
   const isRunning = (row: ComparisonRow): boolean =>
@@ -82,7 +75,7 @@ export const modelComparison = (strapi: Core.Strapi, caller: Caller) => {
   const stateOf = async (chatbotId: number): Promise<GetModelComparison['response']['data']> => {
     const row = await rowOf(chatbotId);
     if (!row) return { comparison: null };
-    const questions = await compared.findMany<ComparedQuestionRow>({
+    const questions = await compared.findMany({
       where: { chatbot: { id: chatbotId } },
       populate: ['message'],
       orderBy: { id: 'asc' },
@@ -132,7 +125,7 @@ export const modelComparison = (strapi: Core.Strapi, caller: Caller) => {
         if (row && isRunning(row)) throw new ApiError('CONFLICT', { reason: 'running' });
         await comparisons.deleteMany({ where: { chatbot: { id: bot.id } } });
         await compared.deleteMany({ where: { chatbot: { id: bot.id } } });
-        const run = await comparisons.create<ComparisonRow>({
+        const run = await comparisons.create({
           data: {
             chatbot: bot.id,
             state: 'running',
@@ -155,7 +148,7 @@ export const modelComparison = (strapi: Core.Strapi, caller: Caller) => {
       { side, verdict }: JudgeComparedReply['request'],
     ): Promise<ComparedQuestion> {
       const bot = await findOwnChatbot(strapi, installId, caller);
-      const row = await compared.findOne<ComparedQuestionRow>({
+      const row = await compared.findOne({
         where: { documentId: questionId, chatbot: { id: bot.id } },
       });
       if (!row) throw new ApiError('NOT_FOUND');

@@ -1,4 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { newPassage } from '../new-passage';
+import { newRow } from '../../../database/new-row';
 import type { Core } from '@strapi/strapi';
 import { LIMITS, type SitePageFailure } from '../../../contract';
 import type { ReadPassage } from '../../../engines/documents/port';
@@ -42,7 +44,7 @@ export const crawlPages = (strapi: Core.Strapi, chatbotId: number, crawlId: stri
         .update({ version: trx.ref('version') });
       const bot = await strapi.db
         .query('api::chatbot.chatbot')
-        .findOne<{ crawl: CrawlRecord | null }>({ where: { id: chatbotId }, select: ['crawl'] });
+        .findOne({ where: { id: chatbotId }, select: ['crawl'] });
       if (bot?.crawl?.id !== crawlId) throw new CrawlSuperseded();
       await work(trx);
     });
@@ -58,16 +60,9 @@ export const crawlPages = (strapi: Core.Strapi, chatbotId: number, crawlId: stri
 
   const insertUrls = async (trx: Trx, urls: string[]): Promise<void> => {
     const now = new Date();
-    const rows = urls.map((url) => ({
-      document_id: randomBytes(12).toString('hex'),
-      chatbot_id: chatbotId,
-      url,
-      state: 'queued',
-      crawl_id: crawlId,
-      pending: true,
-      created_at: now,
-      updated_at: now,
-    }));
+    const rows = urls.map((url) =>
+      newRow(SITE_PAGE, { chatbotId, url, state: 'queued', crawlId, pending: true }, now),
+    );
     for (let start = 0; start < rows.length; start += INSERT_CHUNK)
       await trx('site_pages')
         .insert(rows.slice(start, start + INSERT_CHUNK))
@@ -77,21 +72,10 @@ export const crawlPages = (strapi: Core.Strapi, chatbotId: number, crawlId: stri
 
   const insertPassages = async (trx: Trx, row: SitePageRow, title: string, passages: ReadPassage[]) => {
     const now = new Date();
-    const rows = passages.map((passage, position) => ({
-      document_id: randomBytes(12).toString('hex'),
-      chatbot_id: chatbotId,
-      site_page_id: row.id,
-      source_title: (title || row.url).slice(0, MAX_SOURCE_TITLE),
-      position,
-      page: null,
-      heading: passage.heading.slice(0, 250),
-      question: passage.question,
-      content: passage.text,
-      row: passage.row ? JSON.stringify(passage.row) : null,
-      unread_table: passage.unreadTable ?? false,
-      created_at: now,
-      updated_at: now,
-    }));
+    const sourceTitle = (title || row.url).slice(0, MAX_SOURCE_TITLE);
+    const rows = passages.map((passage, position) =>
+      newPassage(passage, { chatbotId, sitePageId: row.id, sourceTitle, position, page: null }, now),
+    );
     for (let start = 0; start < rows.length; start += INSERT_CHUNK)
       await trx('passages').insert(rows.slice(start, start + INSERT_CHUNK));
   };
@@ -136,7 +120,7 @@ export const crawlPages = (strapi: Core.Strapi, chatbotId: number, crawlId: stri
     /** Writes down what a page came to; its passages are replaced at one blow, and only when they changed. */
     settle: (row: SitePageRow, outcome: PageOutcome): Promise<void> =>
       guarded(async (trx) => {
-        const current = await query.findOne<SitePageRow>({ where: { id: row.id } });
+        const current = await query.findOne({ where: { id: row.id } });
         // Forgotten by its owner while it was being read.
         if (!current) return;
         const mine = trx('site_pages').where({ id: row.id });

@@ -309,7 +309,7 @@ export const crawlSite = async (
   { installId, crawlId, turn }: CrawlSitePayload,
   { attempt, signal }: { attempt: number; signal: AbortSignal },
 ): Promise<void> => {
-  const bot = await strapi.db.query(CHATBOT).findOne<Bot>({ where: { installId }, populate: ['owner'] });
+  const bot = await strapi.db.query(CHATBOT).findOne({ where: { installId }, populate: ['owner'] });
   if (bot?.crawl?.id !== crawlId || bot.crawl.status !== 'running') return;
   const reading = new SiteReading(strapi, bot, bot.crawl, signal);
   try {

@@ -59,7 +59,7 @@ export const curatedAnswers = (strapi: Core.Strapi, caller: Caller) => {
   const query = strapi.db.query(CURATED_ANSWER);
   const findBot = (installId: string) => findOwnChatbot(strapi, installId, caller);
   const findRow = async (bot: ChatbotRow, answerId: string): Promise<CuratedAnswerRow> => {
-    const row = await query.findOne<CuratedAnswerRow>({
+    const row = await query.findOne({
       where: { documentId: answerId, chatbot: { id: bot.id } },
     });
     if (!row) throw new ApiError('NOT_FOUND');
@@ -143,7 +143,7 @@ export const curatedAnswers = (strapi: Core.Strapi, caller: Caller) => {
       const bot = await findBot(installId);
       const row = await findRow(bot, answerId);
       return change(bot, data.question, row, async () => {
-        const saved = await query.update<CuratedAnswerRow>({ where: { id: row.id }, data });
+        const saved = await query.update({ where: { id: row.id }, data });
         if (!saved) throw new ApiError('NOT_FOUND');
         return saved;
       });

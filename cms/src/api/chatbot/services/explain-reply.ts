@@ -1,19 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { ExplainReply } from '../../../contract';
 import { CONFIDENCE_LEVELS } from '../../../engines/ai';
-import type { Answer } from '../../../engines/ai/port';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { CURATED_ANSWER, PASSAGE, VISITOR_MESSAGE } from '../chatbot-row';
-import { applyCorrection, loadCorrections, PASSAGE_SOURCES, type PassageRow } from '../passage-corrections';
-import type { MessageRow } from '../visitor-rows';
+import { applyCorrection, loadCorrections, PASSAGE_SOURCES } from '../passage-corrections';
 import { findOwnChatbot } from './chatbots';
 
-type ExplainedRow = MessageRow & {
-  engine: string | null;
-  why: Answer['why'] | null;
-  session: { id: number } | null;
-};
 type Considered = Omit<ExplainReply['response']['data']['considered'][number], 'score'>;
 
 const REMOVED: Considered = { title: '', page: null, heading: '', text: null };
@@ -27,14 +20,14 @@ export const explainReply = async (
 ): Promise<ExplainReply['response']['data']> => {
   const bot = await findOwnChatbot(strapi, installId, caller);
   const messages = strapi.db.query(VISITOR_MESSAGE);
-  const reply = await messages.findOne<ExplainedRow>({
+  const reply = await messages.findOne({
     where: { documentId: replyId, chatbot: { id: bot.id }, sender: 'bot', state: 'done' },
     populate: { session: { select: ['id'] } },
   });
   // A reply that no engine made (the quota was used up) has nothing behind it.
   if (!reply?.why || !reply.session) throw new ApiError('NOT_FOUND');
   const { why } = reply;
-  const questionRow = await messages.findOne<MessageRow>({
+  const questionRow = await messages.findOne({
     where: { session: { id: reply.session.id }, clientId: reply.clientId, sender: 'visitor' },
   });
   const known = await materialOf(
@@ -67,10 +60,8 @@ const materialOf = async (
 ): Promise<Map<string, Considered>> => {
   const where = { documentId: { $in: ids }, chatbot: { id: chatbotId } };
   const [passages, answers, corrections] = await Promise.all([
-    strapi.db.query(PASSAGE).findMany<PassageRow>({ where, populate: PASSAGE_SOURCES }),
-    strapi.db
-      .query(CURATED_ANSWER)
-      .findMany<{ documentId: string; question: string; answer: string }>({ where }),
+    strapi.db.query(PASSAGE).findMany({ where, populate: PASSAGE_SOURCES }),
+    strapi.db.query(CURATED_ANSWER).findMany({ where }),
     loadCorrections(strapi, { id: chatbotId }),
   ]);
   return new Map<string, Considered>([

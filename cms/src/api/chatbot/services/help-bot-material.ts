@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { newPassage } from '../new-passage';
 import type { Core } from '@strapi/strapi';
 import { HELP_BOTS, type Locale } from '../../../contract';
 import { engines } from '../../../engines';
 import { help } from '../../article/help';
 import { CHATBOT, SITE_PAGE } from '../chatbot-row';
-import { helpPages, type HelpPage, type TaughtProduct } from '../help-pages';
+import { helpPages, type HelpPage } from '../help-pages';
 import type { SitePageRow } from '../site-page-row';
 
 const hashOf = ({ title, passages }: HelpPage) =>
@@ -13,7 +14,7 @@ const hashOf = ({ title, passages }: HelpPage) =>
     .digest('hex');
 
 const loadPages = async (strapi: Core.Strapi, locale: Locale): Promise<HelpPage[]> => {
-  const products: TaughtProduct[] = await strapi.db
+  const products = await strapi.db
     .query('api::product.product')
     .findMany({ where: { listed: true }, orderBy: { id: 'asc' } });
   return helpPages(await help(strapi).taught(locale), products, locale);
@@ -55,19 +56,13 @@ const teach = async (strapi: Core.Strapi, locale: Locale): Promise<void> => {
       });
       const now = new Date();
       await trx('passages').insert(
-        page.passages.map(({ heading, question, text }, position) => ({
-          document_id: randomBytes(12).toString('hex'),
-          chatbot_id: bot.id,
-          site_page_id: row.id,
-          source_title: page.title.slice(0, 200),
-          position,
-          heading: heading.slice(0, 250),
-          question,
-          content: text,
-          unread_table: false,
-          created_at: now,
-          updated_at: now,
-        })),
+        page.passages.map((passage, position) =>
+          newPassage(
+            passage,
+            { chatbotId: bot.id, sitePageId: row.id, sourceTitle: page.title.slice(0, 200), position },
+            now,
+          ),
+        ),
       );
     }
     return ids.length + fresh.length > 0;

@@ -83,11 +83,7 @@ export const improvements = (strapi: Core.Strapi, caller: Caller) => {
   const open = async (bot: ChatbotRow, decided: readonly DecisionRow[]): Promise<OpenQuestion[]> => {
     const [failed, answers] = await Promise.all([
       failedQuestions(strapi, bot.id),
-      strapi.db.query(CURATED_ANSWER).findMany<{
-        documentId: string;
-        question: string;
-        updatedAt: string | Date;
-      }>({ where: { chatbot: { id: bot.id } } }),
+      strapi.db.query(CURATED_ANSWER).findMany({ where: { chatbot: { id: bot.id } } }),
     ]);
     const storedIds = new Set(answers.map(({ documentId }) => documentId));
     const dealtWith: DecidedQuestion[] = [
@@ -165,7 +161,7 @@ export const improvements = (strapi: Core.Strapi, caller: Caller) => {
 
     async recall(installId: string, ignoredId: string): Promise<void> {
       const bot = await findOwnChatbot(strapi, installId, caller);
-      const row = await decisions.findOne<DecisionRow>({
+      const row = await decisions.findOne({
         where: { documentId: ignoredId, kind: 'ignored', chatbot: { id: bot.id } },
       });
       if (!row) throw new ApiError('NOT_FOUND');

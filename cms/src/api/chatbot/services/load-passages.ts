@@ -1,13 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Passage } from '../../../engines/ai/port';
 import { CURATED_ANSWER, PASSAGE } from '../chatbot-row';
-import { applyCorrection, loadCorrections, PASSAGE_SOURCES, type PassageRow } from '../passage-corrections';
-
-interface CuratedRow {
-  documentId: string;
-  question: string;
-  answer: string;
-}
+import { applyCorrection, loadCorrections, PASSAGE_SOURCES } from '../passage-corrections';
 
 /**
  * Everything one bot knows, in stable order: the owner's own answers, then files, then pages of the site, as the owner corrected them. `installId` is the bot's name
@@ -16,8 +10,8 @@ interface CuratedRow {
 export const loadPassages = async (strapi: Core.Strapi, installId: string): Promise<Passage[]> => {
   const where = { chatbot: { installId } };
   const [curated, rows, corrections] = await Promise.all([
-    strapi.db.query(CURATED_ANSWER).findMany<CuratedRow>({ where, orderBy: { id: 'asc' } }),
-    strapi.db.query(PASSAGE).findMany<PassageRow>({
+    strapi.db.query(CURATED_ANSWER).findMany({ where, orderBy: { id: 'asc' } }),
+    strapi.db.query(PASSAGE).findMany({
       where,
       populate: PASSAGE_SOURCES,
       orderBy: [

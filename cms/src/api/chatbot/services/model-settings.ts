@@ -8,7 +8,7 @@ import {
   type SaveModelSettings,
 } from '../../../contract';
 import { engines } from '../../../engines';
-import type { Answer, BotModel } from '../../../engines/ai/port';
+import type { BotModel } from '../../../engines/ai/port';
 import { faultOf, PROVIDER_ADDRESSES, ProviderError } from '../../../engines/ai';
 import { WebFetchError } from '../../../engines/web';
 import { ApiError } from '../../../http/api-error';
@@ -64,7 +64,7 @@ const originOf = ({ baseUrl, provider }: Pick<ModelChoice, 'baseUrl' | 'provider
 export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
   const query = strapi.db.query(MODEL_SETTING);
   const rowOf = (bot: ChatbotRow): Promise<ModelSettingRow | null> =>
-    query.findOne<ModelSettingRow>({ where: { chatbot: { id: bot.id } } });
+    query.findOne({ where: { chatbot: { id: bot.id } } });
 
   const answer = async (bot: ChatbotRow, row: ModelSettingRow | null): Promise<ModelSettings> => {
     const { answering } = engines(strapi);
@@ -211,14 +211,12 @@ const lastFault = async (
   bot: ChatbotRow,
   row: ModelSettingRow | null,
 ): Promise<ModelSettings['lastFault']> => {
-  const replies = await strapi.db
-    .query(VISITOR_MESSAGE)
-    .findMany<{ why: Answer['why'] | null; createdAt: string | Date }>({
-      where: { chatbot: { id: bot.id }, sender: 'bot', state: 'done' },
-      select: ['why', 'createdAt'],
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      limit: LATEST,
-    });
+  const replies = await strapi.db.query(VISITOR_MESSAGE).findMany({
+    where: { chatbot: { id: bot.id }, sender: 'bot', state: 'done' },
+    select: ['why', 'createdAt'],
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    limit: LATEST,
+  });
   const since = row ? new Date(row.updatedAt).getTime() : 0;
   const failed = replies.find(
     ({ why, createdAt }) => why?.fault !== undefined && new Date(createdAt).getTime() >= since,

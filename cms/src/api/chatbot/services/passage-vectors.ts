@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newRow } from '../../../database/new-row';
 import type { Core } from '@strapi/strapi';
 import { engines } from '../../../engines';
 import type { TextVector, VectorStore } from '../../../engines/ai/port';
@@ -47,15 +47,9 @@ export const passageVectors = (strapi: Core.Strapi): VectorStore => {
       for (const chunk of chunksOf(vectors))
         await knex(TABLE)
           .insert(
-            chunk.map(({ hash, vector }) => ({
-              document_id: randomBytes(12).toString('hex'),
-              chatbot_id: chatbotId,
-              space,
-              hash,
-              vector: toText(vector),
-              created_at: now,
-              updated_at: now,
-            })),
+            chunk.map(({ hash, vector }) =>
+              newRow('api::chatbot.passage-vector', { chatbotId, space, hash, vector: toText(vector) }, now),
+            ),
           )
           .onConflict(['chatbot_id', 'space', 'hash'])
           .merge(['vector', 'updated_at']);

@@ -164,7 +164,7 @@ export const regression = (strapi: Core.Strapi, caller: Caller) => {
         const max = IMPROVEMENT_LIMITS.regressionQuestions;
         const rows = await rowsOf(strapi, bot.id);
         if (rows.length >= max) throw new ApiError('CONFLICT', { limit: max });
-        return await questions.create<QuestionRow>({ data: { ...data, reply, chatbot: bot.id } });
+        return await questions.create({ data: { ...data, reply, chatbot: bot.id } });
       });
       announce(installId);
       return toQuestion(row);

@@ -3,13 +3,8 @@ import type { ComparisonSide, SaveModelSettings } from '../../../contract';
 import type { Answer } from '../../../engines/ai/port';
 import { askDraft } from '../ask-draft';
 import { COMPARED_QUESTION, MODEL_COMPARISON } from '../chatbot-row';
-import {
-  openTarget,
-  type ComparedQuestionRow,
-  type ComparisonRow,
-  type StoredReply,
-} from '../comparison-rows';
-import { MODEL_SETTING, type ModelSettingRow } from '../model-setting-row';
+import { openTarget, type ComparedQuestionRow, type StoredReply } from '../comparison-rows';
+import { MODEL_SETTING } from '../model-setting-row';
 import { toTrialReply } from '../to-trial-reply';
 import { isBudgetSpent } from './model-settings';
 
@@ -53,13 +48,11 @@ export const compareModels = async (
 ): Promise<void> => {
   const comparisons = strapi.db.query(MODEL_COMPARISON);
   const compared = strapi.db.query(COMPARED_QUESTION);
-  const row = await comparisons.findOne<ComparisonRow>({ where: { id: comparisonId } });
+  const row = await comparisons.findOne({ where: { id: comparisonId } });
   const target = row?.state === 'running' ? openTarget(installId, row) : null;
   if (!row || !target) return;
-  const settings = await strapi.db
-    .query(MODEL_SETTING)
-    .findOne<ModelSettingRow>({ where: { chatbot: { installId } } });
-  const waiting = await compared.findMany<ComparedQuestionRow>({
+  const settings = await strapi.db.query(MODEL_SETTING).findOne({ where: { chatbot: { installId } } });
+  const waiting = await compared.findMany({
     where: {
       chatbot: { installId },
       $or: [{ embedded: { $null: true } }, { model: { $null: true } }],

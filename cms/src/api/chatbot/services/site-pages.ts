@@ -6,7 +6,7 @@ import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { CHATBOT, SITE_PAGE, type ChatbotRow } from '../chatbot-row';
-import { toSiteCrawl, toSitePage, type CrawlRecord, type SitePageRow } from '../site-page-row';
+import { toSiteCrawl, toSitePage, type CrawlRecord } from '../site-page-row';
 import { findOwnChatbot } from './chatbots';
 import { CRAWL_ATTEMPTS, CRAWL_SITE, type CrawlSitePayload } from './crawl-site';
 import { timings } from '../../../settings/timings';
@@ -36,7 +36,7 @@ export const sitePages = (strapi: Core.Strapi, caller: Caller) => {
   return {
     async list(installId: string): Promise<ListSitePages['response']> {
       const bot = await findBot(installId);
-      const rows = await query.findMany<SitePageRow>({
+      const rows = await query.findMany({
         where: { chatbot: { id: bot.id } },
         orderBy: { id: 'asc' },
       });
@@ -105,7 +105,7 @@ export const sitePages = (strapi: Core.Strapi, caller: Caller) => {
       const bot = await findBot(installId);
       await strapi.db.transaction(async ({ trx }) => {
         await lock(trx, bot);
-        const row = await query.findOne<SitePageRow>({
+        const row = await query.findOne({
           where: { documentId: pageId, chatbot: { id: bot.id } },
         });
         if (!row) throw new ApiError('NOT_FOUND');

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { newPassage } from '../new-passage';
 import type { Core } from '@strapi/strapi';
 import {
   LIMITS,
@@ -49,7 +50,7 @@ export const trainingFiles = (strapi: Core.Strapi, caller: Caller) => {
   const findBot = (installId: string) => findOwnChatbot(strapi, installId, caller);
   const findFile = async (installId: string, fileId: string) => {
     const bot = await findBot(installId);
-    const row = await findOwned<OwnedFileRow>(strapi, TRAINING_FILE, fileId, caller, ['chatbot']);
+    const row = await findOwned(strapi, TRAINING_FILE, fileId, caller, ['chatbot']);
     if (row.chatbot?.id !== bot.id) throw new ApiError('NOT_FOUND');
     return { bot, row };
   };
@@ -204,8 +205,6 @@ export const readTrainingFile = async (
   attempt: number,
 ): Promise<void> => {
   const query = strapi.db.query(TRAINING_FILE);
-  const load = (): Promise<OwnedFileRow | null> =>
-    query.findOne({ where: { documentId: fileId }, populate: ['chatbot', 'owner'] });
   const move = async (row: OwnedFileRow, data: Partial<TrainingFileRow>) => {
     const { count } = await query.updateMany({ where: { id: row.id }, data });
     if (count > 0) announce(strapi, row.owner.id, row.chatbot.installId, toTrainingFile({ ...row, ...data }));
@@ -221,8 +220,9 @@ export const readTrainingFile = async (
     });
   };
 
-  const row = await load();
-  if (!row) return;
+  const stored = await query.findOne({ where: { documentId: fileId }, populate: ['chatbot', 'owner'] });
+  if (!stored?.chatbot || !stored.owner) return;
+  const row: OwnedFileRow = { ...stored, chatbot: stored.chatbot, owner: stored.owner };
   await move(row, { state: 'reading', failure: null });
   try {
     const bytes = await engines(strapi).files.get(row.storageKey);
@@ -244,21 +244,19 @@ const replacePassages = (strapi: Core.Strapi, file: OwnedFileRow, passages: Read
     // Removed while it was being read: nothing of it may stay.
     if (!(await trx('training_files').where({ id: file.id }).first('id'))) return;
     const now = new Date();
-    const rows = passages.map((passage, position) => ({
-      document_id: randomBytes(12).toString('hex'),
-      chatbot_id: file.chatbot.id,
-      training_file_id: file.id,
-      source_title: file.name,
-      position,
-      page: passage.page,
-      heading: passage.heading.slice(0, 250),
-      question: passage.question,
-      content: passage.text,
-      row: passage.row ? JSON.stringify(passage.row) : null,
-      unread_table: passage.unreadTable ?? false,
-      created_at: now,
-      updated_at: now,
-    }));
+    const rows = passages.map((passage, position) =>
+      newPassage(
+        passage,
+        {
+          chatbotId: file.chatbot.id,
+          trainingFileId: file.id,
+          sourceTitle: file.name,
+          position,
+          page: passage.page,
+        },
+        now,
+      ),
+    );
     for (let start = 0; start < rows.length; start += INSERT_CHUNK)
       await trx('passages').insert(rows.slice(start, start + INSERT_CHUNK));
   });

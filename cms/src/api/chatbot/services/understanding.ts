@@ -57,7 +57,7 @@ export const understanding = (strapi: Core.Strapi, caller: Caller) => {
   const findBot = (installId: string) => findOwnChatbot(strapi, installId, caller);
 
   const findPassage = async (bot: ChatbotRow, itemId: string): Promise<PassageRow> => {
-    const row = await passages.findOne<PassageRow>({
+    const row = await passages.findOne({
       where: { documentId: itemId, chatbot: { id: bot.id } },
       populate: PASSAGE_SOURCES,
     });
@@ -85,7 +85,7 @@ export const understanding = (strapi: Core.Strapi, caller: Caller) => {
         .update({ version: trx.ref('version') });
       const hash = correctionHash(passage);
       const where = { chatbot: { id: bot.id } };
-      const known = await corrections.findOne<{ id: number }>({ where: { ...where, hash } });
+      const known = await corrections.findOne({ where: { ...where, hash } });
       if (known) {
         await corrections.update({ where: { id: known.id }, data });
         return;
@@ -105,7 +105,7 @@ export const understanding = (strapi: Core.Strapi, caller: Caller) => {
           : { sitePage: { documentId: source.sitePage } };
       const where = { ...document, chatbot: { id: bot.id } };
       const [rows, total, unreadTables, corrected] = await Promise.all([
-        passages.findMany<PassageRow>({
+        passages.findMany({
           where,
           populate: PASSAGE_SOURCES,
           orderBy: [{ position: 'asc' }, { id: 'asc' }],
@@ -129,7 +129,7 @@ export const understanding = (strapi: Core.Strapi, caller: Caller) => {
       const bot = await findBot(installId);
       const where = { chatbot: { id: bot.id }, row: { $notNull: true } };
       const [rows, corrected] = await Promise.all([
-        passages.findMany<PassageRow>({
+        passages.findMany({
           where,
           populate: PASSAGE_SOURCES,
           orderBy: [{ position: 'asc' }, { id: 'asc' }],

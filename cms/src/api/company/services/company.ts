@@ -18,7 +18,7 @@ export const toCompany = (row: CompanyRow): Company =>
 export const companies = (strapi: Core.Strapi, caller: Caller) => {
   const rows = () => strapi.db.query(COMPANY);
   const find = async (): Promise<CompanyRow | null> =>
-    await rows().findOne<CompanyRow>({ where: { owner: { id: caller.id } } });
+    await rows().findOne({ where: { owner: { id: caller.id } } });
 
   return {
     async find(): Promise<Company | null> {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newRow } from '../../../database/new-row';
 import type { Core } from '@strapi/strapi';
 import type { AssistantAllowance } from '../../../contract';
 import { thresholdsReached, usageMonth } from '../../../domain/chatbot/quota';
@@ -33,15 +33,7 @@ export const takeMessage = async (
 ): Promise<AssistantAllowance | null> => {
   const month = usageMonth(now);
   await knex(TABLE)
-    .insert({
-      document_id: randomBytes(12).toString('hex'),
-      owner_id: ownerId,
-      month,
-      used: 0,
-      created_at: now,
-      updated_at: now,
-      published_at: now,
-    })
+    .insert(newRow('api::conversation.assistant-usage', { ownerId, month, used: 0 }, now))
     .onConflict(['owner_id', 'month'])
     .ignore();
   const rows: { used: number }[] = await knex(TABLE)

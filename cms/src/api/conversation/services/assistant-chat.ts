@@ -46,9 +46,18 @@ class AssistantChat {
     this.#strapi = strapi;
     this.#replies = new ReplyRunner(strapi, {
       name: 'the assistant',
-      messages: MESSAGE,
+      rows: this.#messages,
       table: 'messages',
-      replies: { author: 'assistant' },
+      listPending: (untouchedSince, limit) =>
+        this.#messages.findMany({
+          where: {
+            author: 'assistant',
+            state: 'pending',
+            ...(untouchedSince ? { updatedAt: { $lt: untouchedSince } } : {}),
+          },
+          orderBy: { id: 'asc' },
+          limit,
+        }),
       abandonedMs: () => timings().chat.assistantAbandonedMs,
       heartbeatMs: () => timings().chat.assistantHeartbeatMs,
       toReply: toMessage,

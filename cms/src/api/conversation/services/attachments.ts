@@ -126,13 +126,7 @@ export const attachments = (strapi: Core.Strapi, caller: Caller) => ({
 
   /** Takes back what was not sent yet. */
   async remove(id: string): Promise<void> {
-    const row = await findOwned<AttachmentRow & { conversation: object | null }>(
-      strapi,
-      ATTACHMENT,
-      id,
-      caller,
-      ['conversation'],
-    );
+    const row = await findOwned(strapi, ATTACHMENT, id, caller, ['conversation']);
     if (row.conversation) throw new ApiError('CONFLICT', { reason: 'sent' });
     await strapi.db.query(ATTACHMENT).deleteMany({ where: { id: row.id } });
     await engines(strapi).files.remove(row.storageKey);
@@ -141,12 +135,7 @@ export const attachments = (strapi: Core.Strapi, caller: Caller) => ({
   async content(
     id: string,
   ): Promise<{ name: string; mediaType: string; isImage: boolean; bytes: Uint8Array }> {
-    const { name, mediaType, kind, storageKey } = await findOwned<AttachmentRow>(
-      strapi,
-      ATTACHMENT,
-      id,
-      caller,
-    );
+    const { name, mediaType, kind, storageKey } = await findOwned(strapi, ATTACHMENT, id, caller);
     const bytes = await engines(strapi)
       .files.get(storageKey)
       .catch(() => null);

@@ -1,22 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { ProjectKind } from '../../../contract';
+import { PROJECT_KINDS } from '../../../contract';
 import { factsOf } from '../../../domain/interview';
 import type { AssistantRequest } from '../../../engines/ai/assistant';
 import { formatCents } from '../../../locales/format';
 import { accountsFigures } from './accounts-figures';
 import { ideaFigures } from './idea-figures';
-
-interface CompanyRow {
-  name: string;
-  vatNumber: string | null;
-  city: string | null;
-  province: string | null;
-}
-interface ProjectRow {
-  name: string;
-  kind: ProjectKind;
-  answers: Parameters<typeof factsOf>[1] | null;
-}
 
 /** Facts that are amounts, by the calculators' names where they have one. */
 const AMOUNTS = {
@@ -46,12 +34,12 @@ export const companyKnowledge = async (
   Pick<AssistantRequest, 'companyName' | 'facts' | 'figures' | 'hasProjects'> & { vatNumber: string }
 > => {
   const owner = { id: ownerId };
-  const company: CompanyRow | null = await strapi.db
-    .query('api::company.company')
-    .findOne({ where: { owner } });
-  const [project]: ProjectRow[] = await strapi.db.query('api::project.project').findMany({
+  const company = await strapi.db.query('api::company.company').findOne({ where: { owner } });
+  const [project] = await strapi.db.query('api::project.project').findMany({
     where:
-      projectId === undefined ? { owner, kind: { $ne: 'chat' }, state: 'active' } : { owner, id: projectId },
+      projectId === undefined
+        ? { owner, kind: { $in: PROJECT_KINDS }, state: 'active' }
+        : { owner, id: projectId },
     orderBy: { id: 'desc' },
     limit: 1,
   });

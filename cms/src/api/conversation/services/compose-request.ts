@@ -4,7 +4,14 @@ import type { AssistantRequest } from '../../../engines/ai/assistant';
 import type { Passage, HistoryMessage } from '../../../engines/ai/port';
 import { USER_UID, toAccount, type UserRow } from '../../account/to-account';
 import { attachmentsOf } from '../find-conversation';
-import { ATTACHMENT, type AttachmentRow, type ConversationRow, MESSAGE, type MessageRow } from '../rows';
+import {
+  ATTACHMENT,
+  type AttachmentRow,
+  type ConversationRow,
+  type ListedAttachment,
+  MESSAGE,
+  type MessageRow,
+} from '../rows';
 import { companyKnowledge } from './company-knowledge';
 import { modelImages } from './model-images';
 
@@ -64,7 +71,7 @@ export const composeRequest = async (
     orderBy: { id: 'asc' },
   });
   const files = await attachmentsOf(strapi, conversation.id);
-  const filesOf = ({ attachments }: MessageRow): AttachmentRow[] =>
+  const filesOf = ({ attachments }: MessageRow): ListedAttachment[] =>
     (attachments ?? []).flatMap((id) => files.get(id) ?? []);
   const readable = [...earlier, question]
     .flatMap(filesOf)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import type { RowInput, Where } from '../../../database/query';
 import {
   ASSISTANT_LIMITS,
   type AssistantConversation,
@@ -25,9 +26,17 @@ const TOKEN_BYTES = 24;
 export const conversations = (strapi: Core.Strapi, caller: Caller) => {
   const query = strapi.db.query(CONVERSATION);
   const messages = strapi.db.query(MESSAGE);
-  const own = { owner: { id: caller.id }, kind: 'assistant', deletedAt: { $null: true } };
+  const own: Where<typeof CONVERSATION> = {
+    owner: { id: caller.id },
+    kind: 'assistant',
+    deletedAt: { $null: true },
+  };
 
-  const save = async (id: string, data: object, deleted = false): Promise<ConversationRow> => {
+  const save = async (
+    id: string,
+    data: RowInput<typeof CONVERSATION>,
+    deleted = false,
+  ): Promise<ConversationRow> => {
     const row = await findConversation(strapi, id, caller, { deleted });
     const saved = (await query.update({ where: { id: row.id }, data })) as ConversationRow;
     announceConversation(strapi, caller.id, id);
@@ -50,9 +59,9 @@ export const conversations = (strapi: Core.Strapi, caller: Caller) => {
     async welcome(): Promise<GetAssistantWelcome['response']['data']> {
       const [user, company, earlier, allowance] = await Promise.all([
         strapi.db.query(USER_UID).findOne({ where: { id: caller.id } }) as Promise<UserRow>,
-        strapi.db.query('api::company.company').findOne<{
-          name: string;
-        }>({ where: { owner: { id: caller.id } }, select: ['name'] }),
+        strapi.db
+          .query('api::company.company')
+          .findOne({ where: { owner: { id: caller.id } }, select: ['name'] }),
         query.count({ where: own }),
         readAllowance(strapi.db.connection, caller.id, new Date()),
       ]);
@@ -69,14 +78,14 @@ export const conversations = (strapi: Core.Strapi, caller: Caller) => {
       archived,
       page,
     }: Required<ListAssistantConversations['query']>): Promise<ListAssistantConversations['response']> {
-      const where = {
+      const where: Where<typeof CONVERSATION> = {
         ...own,
         archivedAt: archived ? { $notNull: true } : { $null: true },
         ...(q ? { id: { $in: await speakingOf(q) } } : {}),
       };
       const { pageSize } = ASSISTANT_LIMITS;
       const [rows, total] = await Promise.all([
-        query.findMany<ConversationRow>({
+        query.findMany({
           where,
           orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
           limit: pageSize,
@@ -90,7 +99,7 @@ export const conversations = (strapi: Core.Strapi, caller: Caller) => {
     async read(id: string, before?: string): Promise<GetAssistantConversation['response']['data']> {
       const conversation = await findConversation(strapi, id, caller);
       const inThread = { conversation: { id: conversation.id }, replacedAt: { $null: true } };
-      const edge: MessageRow | null =
+      const edge =
         before === undefined
           ? null
           : await messages.findOne({ where: { ...inThread, documentId: before }, select: ['id'] });

@@ -1,14 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import type { Where } from '../../../database/query';
 import { ASSISTANT_LIMITS } from '../../../contract';
 import { engines } from '../../../engines';
-import { ATTACHMENT, type AttachmentRow, CONVERSATION, MESSAGE } from '../rows';
+import { ATTACHMENT, CONVERSATION, MESSAGE } from '../rows';
 import { MINUTE_MS } from '../../../contract/time-units';
 import { timings } from '../../../settings/timings';
 
 const AT_ONCE = 50;
 
-const eraseAttachments = async (strapi: Core.Strapi, where: object): Promise<void> => {
-  const rows: AttachmentRow[] = await strapi.db
+const eraseAttachments = async (strapi: Core.Strapi, where: Where<typeof ATTACHMENT>): Promise<void> => {
+  const rows = await strapi.db
     .query(ATTACHMENT)
     .findMany({ where, select: ['id', 'storageKey'], limit: 1_000 });
   await strapi.db.query(ATTACHMENT).deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } });

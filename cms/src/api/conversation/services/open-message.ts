@@ -1,4 +1,5 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { newRow } from '../../../database/new-row';
 import type { Core } from '@strapi/strapi';
 import {
   ASSISTANT_LIMITS,
@@ -57,19 +58,16 @@ export const openings = (
   /** Finds the conversation, or begins one; the first message names it, so that sending it twice begins one only. */
   const enter = async (id: string | undefined, clientId: string): Promise<ConversationRow> => {
     if (id !== undefined) return findConversation(strapi, id, caller, { holdIn: trx });
-    const documentId = randomBytes(12).toString('hex');
+    const label = String(randomInt(10_000, 100_000));
+    const begun = {
+      ownerId: caller.id,
+      kind: 'assistant',
+      begunWith: clientId,
+      label,
+      lastMessageAt: now,
+    } as const;
     await trx('conversations')
-      .insert({
-        document_id: documentId,
-        owner_id: caller.id,
-        kind: 'assistant',
-        begun_with: clientId,
-        label: String(randomInt(10_000, 100_000)),
-        last_message_at: now,
-        created_at: now,
-        updated_at: now,
-        published_at: now,
-      })
+      .insert(newRow(CONVERSATION, begun, now))
       .onConflict(['owner_id', 'begun_with'])
       .ignore();
     const row: ConversationRow | null = await strapi.db
@@ -100,15 +98,16 @@ export const openings = (
   };
 
   /** The attachments that a message names: the caller's own, sent with nothing else, or with a message of this conversation. */
-  const claimAttachments = async (conversation: ConversationRow, ids: string[]): Promise<AttachmentRow[]> => {
+  const claimAttachments = async (
+    conversation: ConversationRow,
+    ids: string[],
+  ): Promise<{ id: number; name: string }[]> => {
     if (ids.length === 0) return [];
-    const rows: (AttachmentRow & { conversation: { id: number } | null })[] = await strapi.db
-      .query(ATTACHMENT)
-      .findMany({
-        where: { documentId: { $in: ids }, owner: { id: caller.id } },
-        select: ['id', 'kind', 'name'],
-        populate: { conversation: { select: ['id'] } },
-      });
+    const rows = await strapi.db.query(ATTACHMENT).findMany({
+      where: { documentId: { $in: ids }, owner: { id: caller.id } },
+      select: ['id', 'kind', 'name'],
+      populate: { conversation: { select: ['id'] } },
+    });
     const usable = rows.filter((row) => !row.conversation || row.conversation.id === conversation.id);
     if (usable.length !== ids.length)
       throw new ApiError('VALIDATION', { fields: { attachmentIds: 'unknown' } });

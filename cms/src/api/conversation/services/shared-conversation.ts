@@ -17,7 +17,7 @@ export const sharedConversation = async (strapi: Core.Strapi, token: string) => 
   if (!row?.sharedAt) throw new ApiError('NOT_FOUND');
   const sharedAt = new Date(row.sharedAt);
   const [messages, files] = await Promise.all([
-    strapi.db.query(MESSAGE).findMany<MessageRow>({
+    strapi.db.query(MESSAGE).findMany({
       where: {
         conversation: { id: row.id },
         replacedAt: { $null: true },

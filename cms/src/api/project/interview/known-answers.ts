@@ -31,7 +31,7 @@ const known = async (
     case 'vatNumber': {
       const company = await strapi.db
         .query('api::company.company')
-        .findOne<{ name: string; vatNumber: string | null }>({ where: { owner: { id: ownerId } } });
+        .findOne({ where: { owner: { id: ownerId } } });
       // Somebody may run a project about another company than the own one.
       const isSame =
         company?.name.toLowerCase() === (answers.companyName?.text ?? companyName)?.toLowerCase();

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { InterviewMessage, QuickReply } from '../../../contract';
+import type { InterviewMessage } from '../../../contract';
 import type { Answers } from '../../../domain/interview';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
@@ -15,15 +15,6 @@ export interface ChatRow {
   documentId: string;
   project: InterviewRow;
 }
-interface MessageRow {
-  documentId: string;
-  author: 'user' | 'assistant';
-  content: string | null;
-  step: number | null;
-  quickReplies: QuickReply[] | null;
-  attachments: string[] | null;
-  createdAt: string | Date;
-}
 /** A message about to be written. */
 export type NewMessage = Pick<InterviewMessage, 'author' | 'text' | 'step'> &
   Partial<Pick<InterviewMessage, 'quickReplies' | 'attachments'>>;
@@ -36,18 +27,16 @@ export const answersOf = ({ answers }: InterviewRow): Answers =>
 
 /** The caller's own interview; 404 for what is missing, another's, or a conversation of another kind. */
 export const findChat = async (strapi: Core.Strapi, chatId: string, caller: Caller): Promise<ChatRow> => {
-  const row = await strapi.db
-    .query(CONVERSATION)
-    .findOne<Omit<ChatRow, 'project'> & { project: InterviewRow | null }>({
-      where: { documentId: chatId, kind: 'interview', owner: { id: caller.id } },
-      populate: { project: true },
-    });
+  const row = await strapi.db.query(CONVERSATION).findOne({
+    where: { documentId: chatId, kind: 'interview', owner: { id: caller.id } },
+    populate: { project: true },
+  });
   if (!row?.project) throw new ApiError('NOT_FOUND');
   return { ...row, project: row.project };
 };
 
 export const messagesOf = async (strapi: Core.Strapi, chat: ChatRow): Promise<InterviewMessage[]> => {
-  const rows = await strapi.db.query(MESSAGE).findMany<MessageRow>({
+  const rows = await strapi.db.query(MESSAGE).findMany({
     where: { conversation: { id: chat.id } },
     orderBy: { id: 'desc' },
     limit: MOST_MESSAGES,

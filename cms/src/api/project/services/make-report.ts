@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { RowInput } from '../../../database/query';
 import { REPORT_LIMITS, type ProjectKind, type ReportDocument, type ReportFailure } from '../../../contract';
 import { romeDay } from '../../../domain/chatbot/rome-time';
 import { factsOf, progress, type Answers } from '../../../domain/interview';
@@ -72,7 +73,7 @@ export const makeReport = async (
   if (!row?.project || !row.owner || row.state === 'ready') return;
   const { project, owner } = row;
   const announce = () => announceReport(strapi, owner.id, project.documentId);
-  const keep = async (data: Record<string, unknown>): Promise<boolean> => {
+  const keep = async (data: RowInput<typeof REPORT>): Promise<boolean> => {
     const { count } = await query.updateMany({ where: { id: row.id }, data });
     return count > 0;
   };

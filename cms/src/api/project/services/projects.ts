@@ -1,14 +1,18 @@
 import type { Core } from '@strapi/strapi';
+import type { OrderBy, Where } from '../../../database/query';
 import {
+  PROJECT_KINDS,
   PROJECT_LIMITS,
   type CreateProject,
   type ListProjects,
   type Project,
   type ProjectKind,
   type ProjectSort,
+  type ProjectStatus,
   type RequestProjectLink,
   type UpdateProject,
 } from '../../../contract';
+import type { Answers } from '../../../domain/interview';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
@@ -22,7 +26,7 @@ import { CONVERSATION, MESSAGE, PROJECT, REPORT, toProject, type ProjectRow } fr
 /** spec/customer-app.md §3 */
 export const DEFAULT_NAME = { it: 'Progetto senza nome', en: 'Untitled project' } as const;
 
-const ORDER: Record<ProjectSort, object> = {
+const ORDER: Record<ProjectSort, OrderBy<typeof PROJECT> | OrderBy<typeof PROJECT>[]> = {
   newest: { id: 'desc' },
   oldest: { id: 'asc' },
   name: [{ name: 'asc' }, { id: 'asc' }],
@@ -37,14 +41,14 @@ interface NewProject {
   contactEmail?: string;
   prompt?: string;
   step?: number;
-  answers?: unknown;
+  answers?: Answers | null;
 }
 
 /** A person's projects. */
 export const projects = (strapi: Core.Strapi, caller: Caller) => {
   const query = strapi.db.query(PROJECT);
   const conversations = strapi.db.query(CONVERSATION);
-  const own = (id: string) => findOwned<ProjectRow>(strapi, PROJECT, id, caller);
+  const own = (id: string) => findOwned(strapi, PROJECT, id, caller);
 
   const chatsOf = async (rows: ProjectRow[]): Promise<Map<number, string>> => {
     const found: { documentId: string; project: { id: number } | null }[] = await conversations.findMany({
@@ -71,8 +75,8 @@ export const projects = (strapi: Core.Strapi, caller: Caller) => {
   /** The project and its conversation, or neither. Joins a running transaction. */
   const make = async (data: NewProject): Promise<Project> =>
     await strapi.db.transaction(async () => {
-      const row = await query.create<ProjectRow>({ data: { ...data, owner: caller.id } });
-      const chat = await conversations.create<{ documentId: string }>({
+      const row = await query.create({ data: { ...data, owner: caller.id } });
+      const chat = await conversations.create({
         data: { owner: caller.id, kind: 'interview', title: row.name, project: row.id },
       });
       await announceProject(strapi, row.id);
@@ -86,15 +90,15 @@ export const projects = (strapi: Core.Strapi, caller: Caller) => {
       sort,
       page,
     }: Required<ListProjects['query']>): Promise<ListProjects['response']> {
-      const where = {
+      const where: Where<typeof PROJECT> = {
         owner: { id: caller.id },
-        kind: { $ne: 'chat' },
+        kind: { $in: PROJECT_KINDS },
         state: status,
         ...(q ? { $or: [{ name: { $containsi: q } }, { companyName: { $containsi: q } }] } : {}),
       };
       const { pageSize } = PROJECT_LIMITS;
       const [rows, total] = await Promise.all([
-        query.findMany<ProjectRow>({
+        query.findMany({
           where,
           orderBy: ORDER[sort],
           limit: pageSize,
@@ -106,8 +110,8 @@ export const projects = (strapi: Core.Strapi, caller: Caller) => {
     },
 
     async summary(): Promise<{ active: number; archived: number }> {
-      const count = (state: string) =>
-        query.count({ where: { owner: { id: caller.id }, kind: { $ne: 'chat' }, state } });
+      const count = (state: ProjectStatus) =>
+        query.count({ where: { owner: { id: caller.id }, kind: { $in: PROJECT_KINDS }, state } });
       const [active, archived] = await Promise.all([count('active'), count('archived')]);
       return { active, archived };
     },

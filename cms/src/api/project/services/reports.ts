@@ -36,9 +36,9 @@ interface ReportFile {
 /** The reports of a person's projects. */
 export const reports = (strapi: Core.Strapi, caller: Caller) => {
   const query = strapi.db.query(REPORT);
-  const ownReport = (id: string) => findOwned<ReportRow>(strapi, REPORT, id, caller, ['project']);
+  const ownReport = (id: string) => findOwned(strapi, REPORT, id, caller, ['project']);
   const ownProject = async (id: string): Promise<ProjectRow> => {
-    const row = await findOwned<ProjectRow>(strapi, PROJECT, id, caller);
+    const row = await findOwned(strapi, PROJECT, id, caller);
     // A free conversation is a project of another kind: it has no interview.
     if (!PROJECT_KINDS.includes(row.kind)) throw new ApiError('NOT_FOUND');
     return row;
@@ -54,7 +54,7 @@ export const reports = (strapi: Core.Strapi, caller: Caller) => {
     query.findMany({
       select: REPORT_COLUMNS,
       where: { owner: { id: caller.id }, project: { documentId: { $in: projects } } },
-      populate: { project: { select: ['documentId', 'name'] } },
+      populate: { project: { select: ['id', 'documentId', 'name'] } },
       orderBy: [{ number: 'desc' }, { id: 'desc' }],
     });
 
@@ -71,12 +71,12 @@ export const reports = (strapi: Core.Strapi, caller: Caller) => {
         const of = { project: { id: project.id }, kind };
         if ((await query.count({ where: of })) >= REPORT_LIMITS.versions)
           throw new ApiError('CONFLICT', { reason: 'versions', most: REPORT_LIMITS.versions });
-        const last: { number: number } | null = await query.findOne({
+        const last = await query.findOne({
           select: ['number'],
           where: of,
           orderBy: { number: 'desc' },
         });
-        const made: ReportRow = await query.create({
+        const made = await query.create({
           data: {
             owner: caller.id,
             project: project.id,

@@ -90,7 +90,7 @@ const untaken = async (
     ...one,
     slotKey: slotKeyOf(schedule.documentId, one.at, one.platform),
   }));
-  const taken: { slotKey: string }[] = await strapi.db.query(SOCIAL_POST).findMany({
+  const taken = await strapi.db.query(SOCIAL_POST).findMany({
     where: { slotKey: { $in: places.map(({ slotKey }) => slotKey) } },
     select: ['slotKey'],
   });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newRow } from '../../../database/new-row';
 import type { Knex } from 'knex';
 import type { Row } from './post-rows';
 import { dialectOf } from './sql';
@@ -15,17 +15,9 @@ const AT_ONCE = 20;
  */
 export const addEffect = async (trx: Knex, postId: number | null, kind: string, now: Date): Promise<void> => {
   await trx(EFFECTS)
-    .insert({
-      document_id: randomBytes(12).toString('hex'),
-      post_id: postId,
-      kind,
-      state: 'waiting',
-      attempts: 0,
-      run_at: now,
-      created_at: now,
-      updated_at: now,
-      published_at: now,
-    })
+    .insert(
+      newRow('api::social.social-effect', { postId, kind, state: 'waiting', attempts: 0, runAt: now }, now),
+    )
     .onConflict(['post_id', 'kind'])
     .ignore();
 };

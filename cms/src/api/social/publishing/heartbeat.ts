@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newRow } from '../../../database/new-row';
 import { SOCIAL_RULES, type SocialHeartbeat } from '../../../contract/social';
 import type { PublishingDatabase, PublishingDependencies } from './dependencies';
 import { timings } from '../../../settings/timings';
@@ -14,14 +14,7 @@ export const recordHeartbeat = async ({
   const at = now();
   const heartbeats = () => database.connection(HEARTBEATS);
   await heartbeats()
-    .insert({
-      document_id: randomBytes(12).toString('hex'),
-      instance_id: instanceId,
-      heartbeat_at: at,
-      created_at: at,
-      updated_at: at,
-      published_at: at,
-    })
+    .insert(newRow('api::social.social-heartbeat', { instanceId, heartbeatAt: at }, at))
     .onConflict('instance_id')
     .merge({ heartbeat_at: at, updated_at: at });
   await heartbeats()

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newRow } from '../../../database/new-row';
 import type { SocialPlatform } from '../../../contract/social-platform';
 import type { SocialErrorKind } from '../../../engines/social';
 import type { SocialRateLimit } from '../../../engines/social/port';
@@ -8,12 +8,8 @@ import { ACCOUNTS, NETWORKS, type ClaimedPost } from './post-rows';
 import type { PublishingDependencies } from './dependencies';
 
 const networkRow = (platform: SocialPlatform, columns: Record<string, unknown>, now: Date) => ({
-  document_id: randomBytes(12).toString('hex'),
-  platform,
+  ...newRow('api::social.social-network', { platform }, now),
   ...columns,
-  created_at: now,
-  updated_at: now,
-  published_at: now,
 });
 
 /** Until when the network, or what asking it takes, lets nothing through; null for what is wrong in another way. */

@@ -11,7 +11,7 @@ import { connectAccount } from '../connect-account';
 import { hashOf, newSecret, redirectUriOf } from '../connect-secrets';
 import { ownProject } from '../own-social';
 import { openToken, sealToken } from '../sealed-token';
-import { OAUTH_STATE, type OauthStateRow, type SocialProjectRow } from '../social-rows';
+import { OAUTH_STATE, type OauthStateRow } from '../social-rows';
 import { toConnectAttempt } from '../to-connect-attempt';
 import { socialAccounts } from './accounts';
 import { networksInfo } from './networks-info';
@@ -34,11 +34,11 @@ export const targetId = ({ board, pageId }: SocialTarget): string => board?.id ?
 /** What an owner does to connect an account. */
 export const connectAttempts = (strapi: Core.Strapi, caller: Caller) => {
   const query = strapi.db.query(OAUTH_STATE);
-  const find = (id: string) =>
-    findOwned<OauthStateRow & { project: SocialProjectRow }>(strapi, OAUTH_STATE, id, caller, [
-      'project',
-      'account',
-    ]);
+  const find = async (id: string) => {
+    const { project, ...row } = await findOwned(strapi, OAUTH_STATE, id, caller, ['project', 'account']);
+    if (!project) throw new ApiError('NOT_FOUND');
+    return { ...row, project };
+  };
 
   return {
     /** Opens an attempt; it can be finished in this browser alone, once, within ten minutes. */

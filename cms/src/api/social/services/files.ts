@@ -125,12 +125,12 @@ export const readSocialFile = async (
   attempt: number,
 ): Promise<void> => {
   const query = strapi.db.query(SOCIAL_FILE);
-  const row: (SocialFileRow & { owner: { id: number }; project: SocialProjectRow }) | null =
-    await query.findOne({ where: { documentId: fileId }, populate: ['owner', 'project'] });
-  if (!row) return;
+  const row = await query.findOne({ where: { documentId: fileId }, populate: ['owner', 'project'] });
+  if (!row?.owner || !row.project) return;
+  const { owner, project } = row;
   const settle = async (data: Partial<SocialFileRow>) => {
     await query.updateMany({ where: { id: row.id }, data });
-    announceSocial(strapi, row.owner.id, row.project);
+    announceSocial(strapi, owner.id, project);
   };
   try {
     const bytes = await engines(strapi).files.get(row.fileKey);

@@ -73,7 +73,7 @@ export const listPosts = async (
   const posts = strapi.db.query(SOCIAL_POST);
   const where = whereOf(project.id, query);
   const [rows, total] = await Promise.all([
-    posts.findMany<SocialPostRow>({
+    posts.findMany({
       where,
       orderBy:
         query.status === 'published'

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { RowInput } from '../../../database/query';
 import type { ConnectAttempt, ConnectFailure, Locale, SocialPlatform } from '../../../contract';
 import { engines } from '../../../engines';
 import { SocialError } from '../../../engines/social';
@@ -7,7 +8,7 @@ import { announceSocial } from '../announce-social';
 import { connectAccount } from '../connect-account';
 import { hashOf, isSecretOf, redirectUriOf } from '../connect-secrets';
 import { openToken, sealToken } from '../sealed-token';
-import { OAUTH_STATE, type OauthStateRow, type SocialProjectRow } from '../social-rows';
+import { OAUTH_STATE } from '../social-rows';
 import { toConnectAttempt } from '../to-connect-attempt';
 import { targetId, type PendingGrant } from './connect';
 import { timings } from '../../../settings/timings';
@@ -25,10 +26,6 @@ export interface Consent {
   /** What the browser's cookie says; '' without one. */
   browser: string;
 }
-type AttemptRow = OauthStateRow & {
-  project: SocialProjectRow;
-  owner: { id: number; language: Locale | null };
-};
 /** An attempt that this answer belongs to; null for one that is used up, another browser's, or nobody's. */
 export interface Received {
   attempt: ConnectAttempt;
@@ -44,12 +41,18 @@ const failureOf = (error: unknown): ConnectFailure => {
 /** Finishes what a popup began: the answer of a network, which anybody may send, becomes a connected account or a choice. */
 export const receiveConsent = async (strapi: Core.Strapi, consent: Consent): Promise<Received | null> => {
   const query = strapi.db.query(OAUTH_STATE);
-  const load = async (where: Record<string, unknown>): Promise<AttemptRow | null> =>
-    await query.findOne({ where, populate: ['project', 'owner', 'account'] });
+  const load = (where: { id: number } | { stateHash: string }) =>
+    query.findOne({ where, populate: ['project', 'owner', 'account'] });
   const row = await load({ stateHash: hashOf(consent.state) });
   // Said in the same words to everybody: whoever forges an answer learns nothing.
-  if (!row?.owner || row.platform !== consent.platform || !isSecretOf(consent.browser, row.browserHash))
+  if (
+    !row?.owner ||
+    !row.project ||
+    row.platform !== consent.platform ||
+    !isSecretOf(consent.browser, row.browserHash)
+  )
     return null;
+  const { owner, project } = row;
   // Used from here on, whatever happens: a state serves once, and before the code is exchanged.
   const { count } = await query.updateMany({
     where: { id: row.id, usedAt: { $null: true } },
@@ -57,11 +60,11 @@ export const receiveConsent = async (strapi: Core.Strapi, consent: Consent): Pro
   });
   if (count === 0) return null;
 
-  const settle = async (data: Record<string, unknown>): Promise<Received> => {
+  const settle = async (data: RowInput<typeof OAUTH_STATE>): Promise<Received> => {
     await query.updateMany({ where: { id: row.id }, data: { ...data, verifier: null } });
-    announceSocial(strapi, row.owner.id, row.project);
+    announceSocial(strapi, owner.id, project);
     const settled = (await load({ id: row.id })) ?? row;
-    return { attempt: toConnectAttempt(settled, new Date()), locale: row.owner.language ?? 'it' };
+    return { attempt: toConnectAttempt(settled, new Date()), locale: owner.language ?? 'it' };
   };
   const fail = (failure: ConnectFailure, missingScopes: string[] = []) =>
     settle({ state: 'failed', failure, missingScopes });
@@ -90,7 +93,7 @@ export const receiveConsent = async (strapi: Core.Strapi, consent: Consent): Pro
   const [only, ...others] = targets;
   if (!only) return fail('no-targets');
   if (others.length === 0) {
-    const connection = { project: row.project, ownerId: row.owner.id, platform: row.platform };
+    const connection = { project, ownerId: owner.id, platform: row.platform };
     const account = await connectAccount(strapi, { ...connection, grant, target: only });
     return settle({ state: 'connected', account: account.id });
   }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Instant } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 import { hashOfPost } from '../post-content';
-import { SOCIAL_POST, type SocialPostRow } from '../social-rows';
+import { SOCIAL_POST } from '../social-rows';
 import { DAY_MS } from '../../../contract/time-units';
 
 /** The same again within so many days is worth a word. */
@@ -14,7 +14,7 @@ export const recentPosts = async (
   projectId: number,
   now: Date,
 ): Promise<(accountId: number | undefined, hash: string) => Instant | null> => {
-  const rows: SocialPostRow[] = await strapi.db.query(SOCIAL_POST).findMany({
+  const rows = await strapi.db.query(SOCIAL_POST).findMany({
     where: {
       project: { id: projectId },
       state: 'published',

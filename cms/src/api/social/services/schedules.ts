@@ -30,7 +30,7 @@ export const socialSchedules = (strapi: Core.Strapi, caller: Caller) => {
     async list(projectId: string): Promise<SocialSchedule[]> {
       const project = await ownProject(strapi, caller, projectId);
       const [rows, pendingOf] = await Promise.all([
-        query.findMany<SocialScheduleRow>({ where: { project: { id: project.id } }, orderBy: { id: 'asc' } }),
+        query.findMany({ where: { project: { id: project.id } }, orderBy: { id: 'asc' } }),
         countPending(strapi, project.id, 'schedule_id'),
       ]);
       return rows.map((row) => toSocialSchedule(row, pendingOf(row.id)));

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { newRow } from '../../../database/new-row';
 import type { Core } from '@strapi/strapi';
+import type { RowInput } from '../../../database/query';
 import { hasLeft } from '../../../domain/chatbot/attendance';
 import { browserFamily, oneLine, pageWithoutQuery } from '../../../domain/chatbot/visitor-facts';
 import { ApiError } from '../../../http/api-error';
 import { timings } from '../../../settings/timings';
-import { CHATBOT, VISITOR_MESSAGE } from '../../chatbot/chatbot-row';
+import { CHATBOT, VISITOR_MESSAGE, VISITOR_SESSION } from '../../chatbot/chatbot-row';
 import { lockSession } from '../../chatbot/lock-session';
 import type { MessageRow, SessionRow } from '../../chatbot/visitor-rows';
 import { contentFor } from '../bot-profile';
@@ -116,7 +117,7 @@ export const beginReply = async (
   now: Date,
 ): Promise<{ row: MessageRow; quota: TakenMessage | null }> => {
   const quota = await takeMessage(trx, bot.row.id, now);
-  const reply = quota
+  const reply: RowInput<typeof VISITOR_MESSAGE> = quota
     ? { state: 'pending', fromCredits: quota.fromCredits }
     : {
         state: 'done',
@@ -187,22 +188,25 @@ const enterSession = async (
     ...(identity.email ? { identity_email: identity.email } : {}),
   };
   const first = {
-    document_id: randomBytes(12).toString('hex'),
-    session_id: sessionId,
-    chatbot_id: bot.row.id,
-    label: labelOf(sessionId),
-    origin_host: pageWithoutQuery(incoming.page),
-    page_title: oneLine(incoming.pageTitle, 200),
-    browser: browserFamily(incoming.userAgent),
-    started_at: now,
-    last_message_at: now,
-    message_count: 0,
-    unanswered: false,
-    thumbs_down: false,
-    attended_by: 'bot',
-    owner_preview: incoming.isPreview,
-    created_at: now,
-    updated_at: now,
+    ...newRow(
+      VISITOR_SESSION,
+      {
+        sessionId,
+        chatbotId: bot.row.id,
+        label: labelOf(sessionId),
+        originHost: pageWithoutQuery(incoming.page),
+        pageTitle: oneLine(incoming.pageTitle, 200),
+        browser: browserFamily(incoming.userAgent),
+        startedAt: now,
+        lastMessageAt: now,
+        messageCount: 0,
+        unanswered: false,
+        thumbsDown: false,
+        attendedBy: 'bot',
+        ownerPreview: incoming.isPreview,
+      },
+      now,
+    ),
     ...named,
   };
   // Twice: the row that stood in the way may be erased while we wait for it.

@@ -73,9 +73,18 @@ class VisitorChat {
     this.#strapi = strapi;
     this.#replies = new ReplyRunner(strapi, {
       name: 'a chatbot',
-      messages: VISITOR_MESSAGE,
+      rows: this.#messages,
       table: 'visitor_messages',
-      replies: { sender: 'bot' },
+      listPending: (untouchedSince, limit) =>
+        this.#messages.findMany({
+          where: {
+            sender: 'bot',
+            state: 'pending',
+            ...(untouchedSince ? { updatedAt: { $lt: untouchedSince } } : {}),
+          },
+          orderBy: { id: 'asc' },
+          limit,
+        }),
       abandonedMs,
       // The engine is given up before anybody would miss it.
       heartbeatMs: () => null,

@@ -10,7 +10,7 @@ const LONGEST = 300;
 
 /** What the visitor wanted to know when they asked for a person: the last message that is more than that wish; '' without any. */
 export const waitingQuestion = async (strapi: Core.Strapi, sessionId: string): Promise<string> => {
-  const messages = await strapi.db.query(VISITOR_MESSAGE).findMany<{ content: string | null }>({
+  const messages = await strapi.db.query(VISITOR_MESSAGE).findMany({
     where: { session: { sessionId }, sender: 'visitor' },
     orderBy: { id: 'desc' },
     limit: LOOKED_AT,
