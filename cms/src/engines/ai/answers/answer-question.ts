@@ -151,8 +151,13 @@ export const answerMessage = (
   if (one && two) return ended(together(one, two));
   const known = one ?? two;
   if (!known) return ended(find(text, history, retrieved));
-  // "Where do I park and how much is it?": one sentence may tell both.
+  // "Where do I park and how much is it?": one sentence may tell both, where they ask for values of two kinds.
+  const [about] = readQuestion(one ? first : second, history, options);
   const [other] = readQuestion(one ? second : first, one ? [...history, turn] : history, options);
-  const tellsBoth = other.measure !== null && other.measure !== 'how' && holdsMeasure(known.text, other);
+  const tellsBoth =
+    other.measure !== null &&
+    other.measure !== 'how' &&
+    other.measure !== about.measure &&
+    holdsMeasure(known.text, other);
   return ended(known, !tellsBoth);
 };

@@ -7,7 +7,7 @@ import { tellsExpiredPrice } from './expired';
 import type { Frame } from './frame';
 import { sameKind } from './holds-measure';
 import type { Knowledge } from './knowledge';
-import { meets, readWords, type Term } from './words';
+import { meets, readWords } from './words';
 import {
   exactly,
   HEAVY,
