@@ -14,6 +14,7 @@ export interface ReadTable {
 const TOTAL = /^(?:sub-?)?(?:total[ei]?|somma)\b/i;
 const NOTE_START = /^(?:\*|†|‡|[¹²³⁴⁵⁶⁷⁸⁹]|\(\d{1,2}\)|\(\*+\)|n\.?\s?b\.?\b|not[ae]\b)/i;
 const LONGEST_GROUP = 80;
+const SHORTEST_REMARK = 5;
 
 const onlyText = ({ cells, isAcross }: TableLine): string | null => {
   if (isAcross) return cells[0] ?? '';
@@ -22,7 +23,11 @@ const onlyText = ({ cells, isAcross }: TableLine): string | null => {
 };
 
 const isRemark = (text: string): boolean =>
-  NOTE_START.test(text) || text.length > LONGEST_GROUP || (/[.;]$/.test(text) && /\s/.test(text));
+  NOTE_START.test(text) ||
+  text.length > LONGEST_GROUP ||
+  (/[.;]$/.test(text) && /\s/.test(text)) ||
+  // "In agosto: +20% su tutti i noleggi": a group's name says no figures of its own.
+  (/:\s|\d ?%/.test(text) && text.split(/\s+/).length >= SHORTEST_REMARK);
 
 /** Lines without what is empty in all of them. */
 const withoutEmpty = (lines: TableLine[]): TableLine[] => {

@@ -23,6 +23,9 @@ const NAME_AND_VALUE = /^[^:]{1,40}:\s+\S/;
 const beginsAnew = (line: string, previous: string): boolean =>
   /^\p{Lu}/u.test(line) && (NAME_AND_VALUE.test(line) || /(?:\d|€|\beuro|%)$/i.test(previous));
 
+/** How near to the longest line a wrapped one comes with the word that had no room in it. */
+const MARGIN = 0.8;
+
 /** Lines that a mail program or an editor wrapped at a margin belong together; short ones (lists, prices, hours) do not. */
 const joinLines = (lines: string[]): string => {
   const longest = Math.max(...lines.map(({ length }) => length));
@@ -34,6 +37,8 @@ const joinLines = (lines: string[]): string => {
       text !== '' &&
       wrapped &&
       previous.length > longest * 0.6 &&
+      // Where the next word would have had room, the line was ended on purpose.
+      previous.length + (line.trim().split(' ')[0]?.length ?? 0) >= longest * MARGIN &&
       // A sentence that ends with its line was ended there by its writer: a question above its answer, an item of a list.
       !(/[.!?;]$/.test(previous) && /^[\p{Lu}\d«"“]/u.test(line.trim())) &&
       !LIST_ITEM.test(line) &&

@@ -59,7 +59,7 @@ export const purchases: HelpSeed[] = [
     },
     en: {
       title: 'How do I cancel or withdraw?',
-      body: `<p>Open <strong>My products</strong> and the product’s menu. Cancelling leaves it active until the end of what you have paid, and until then you can change your mind.</p><p>If you bought as a consumer, within 14 days you also find there how to withdraw from the contract: the product stops and we give the money back. The details are on the page <a href="/recesso">Right of withdrawal</a>.</p>`,
+      body: `<p>Open <strong>My products</strong> and the product’s menu. Cancelling leaves it active until the end of what you have paid, and until then you can change your mind.</p><p>If you bought as a consumer, within 14 days you also find there how to withdraw from the contract: the product stops and you get your money back, whatever you did not like. The details are on the page <a href="/recesso">Right of withdrawal</a>.</p>`,
     },
   },
 ];

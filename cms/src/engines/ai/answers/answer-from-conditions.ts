@@ -8,7 +8,9 @@ import { meets } from './words';
 
 const NAMED = 0.9;
 /** From which share of what is asked about on a row is meant. */
-const ENOUGH = 0.6;
+const ENOUGH = 0.25;
+/** From here on nothing else can be meant. */
+const MOST_OF_IT = 0.6;
 
 /** Of whom the figure is told. */
 const WHO =
@@ -39,15 +41,18 @@ export const answerFromConditions = (tables: readonly Table[], frame: Frame): Ca
   );
   const mass = own.reduce((sum, { weight }) => sum + weight, 0);
   if (!frame.isYesNo || frame.measure !== null || !isLimited || mass === 0) return [];
-  const heaviest = Math.max(...own.map(({ weight }) => weight));
   const shareOf = (row: Row): number =>
     own.reduce((sum, term) => sum + (meets(term, row.labelWords) >= NAMED ? term.weight : 0), 0) / mass;
   return tables.flatMap((table): Candidate[] => {
-    const named = table.rows.filter((row) =>
-      own.some((term) => term.weight === heaviest && meets(term, row.labelWords) >= NAMED),
-    );
-    const [row] = named;
-    const limits = row && named.length === 1 && shareOf(row) >= ENOUGH ? limitsOf(row, frame) : [];
+    const shares = table.rows
+      .map((row) => ({ row, share: shareOf(row), length: row.label.length }))
+      .sort((a, b) => b.share - a.share || a.length - b.length);
+    const [first, second] = shares;
+    const isOnly =
+      first !== undefined &&
+      first.share >= ENOUGH &&
+      ((second?.share ?? 0) < first.share || (second?.length ?? 0) > 3 * first.length);
+    const limits = isOnly ? limitsOf(first.row, frame) : [];
     const [limit] = limits;
     if (!limit || limits.length > 1) return [];
     const yes = frame.language === 'it' ? 'Sì' : 'Yes';
@@ -56,12 +61,12 @@ export const answerFromConditions = (tables: readonly Table[], frame: Frame): Ca
         text: sentence(`${limit.isMet ? yes : 'No'}. ${sayCell(limit.row, limit.column, frame)}`),
         quotes: [{ passage: limit.row.passage, text: limit.row.passage.text }],
         score: shareOf(limit.row) + 1,
-        coverage: 0.9,
+        coverage: Math.min(0.9, shareOf(limit.row) + 0.2),
         missing: [],
         fits: true,
         carried: 1,
         isExact: true,
-        band: 'rows',
+        band: shareOf(limit.row) >= MOST_OF_IT ? 'rows' : 'case',
         isComposed: true,
       },
     ];

@@ -3,7 +3,9 @@ import type { ValueKind } from '../values/clauses';
 import type { Candidate, Situation } from './candidate';
 import type { Frame, Measure } from './frame';
 import type { Material, Statement } from './material';
+import { NAME } from './holds-measure';
 import { quoteStatement } from './quote-statement';
+import { sentence } from './say';
 import { type Scored, scoreStatement } from './score-statement';
 import { meets, readWords } from './words';
 
@@ -47,6 +49,42 @@ const isLabelled = ({ statement }: Scored, { terms }: Frame): boolean => {
   return own.reduce((sum, term) => sum + (meets(term, words) >= 0.7 ? term.weight : 0), 0) >= 0.8 * mass;
 };
 
+/** What parts those whom one sentence names; what stands in brackets belongs to a name. */
+const BETWEEN_NAMES = /(?:[,;:]| e| ed| and)\s+(?![^()]*\))/u;
+/** Of those whom a sentence names one by one, the one who is asked for: "Mafalda (riparazioni), Yulia (sposa)". */
+const namedIn = (
+  { statement, coverage, missing, carried }: Scored,
+  { measure, terms }: Frame,
+): Candidate[] => {
+  const own = terms.filter((term) => !term.carried);
+  if (measure !== 'person' || own.length === 0) return [];
+  const pieces = statement.text
+    .split(BETWEEN_NAMES)
+    .filter((piece) => NAME.test(` ${piece}`) || /^\p{Lu}/u.test(piece))
+    .map((piece) => {
+      const words = readWords(piece, LOCALES);
+      return { piece, met: own.reduce((sum, term) => sum + term.weight * meets(term, words), 0) };
+    })
+    .sort((a, b) => b.met - a.met);
+  const [best, second] = pieces;
+  if (!best || !second || best.met === 0 || second.met > best.met / 2) return [];
+  const text = sentence(best.piece.replace(/(?: e| ed| and)?[.;,]*$/, ''));
+  return [
+    {
+      text,
+      quotes: [{ passage: statement.passage, text: statement.text }],
+      score: coverage,
+      coverage,
+      missing,
+      fits: true,
+      carried,
+      isExact: true,
+      band: 'name',
+      isComposed: false,
+    },
+  ];
+};
+
 /** Replies in the owner's own sentences, best first. */
 export const answerFromStatements = (
   statements: readonly Statement[],
@@ -65,7 +103,7 @@ export const answerFromStatements = (
       return pieces.map((piece) => scoreStatement(piece, neighbours, frame, situation));
     })
     .sort((a, b) => b.score - a.score);
-  return joinEqualPieces(scored)
+  const quoted = joinEqualPieces(scored)
     .slice(0, most)
     .map((best): Candidate => {
       const text = quoteStatement(best, material.statementsOf(best.statement.passage), frame);
@@ -88,4 +126,5 @@ export const answerFromStatements = (
         isComposed: false,
       };
     });
+  return [...quoted, ...scored.slice(0, most).flatMap((each) => namedIn(each, frame))];
 };

@@ -4,6 +4,7 @@ import type { BotProfile, Retrieved, Retriever, HistoryMessage } from '../port';
 import type { Candidate, Situation } from './candidate';
 import { chooseAnswer } from './choice/choose-answer';
 import type { Frame } from './frame';
+import { holdsMeasure } from './holds-measure';
 import type { Knowledge } from './knowledge';
 import { isLight } from './question-words';
 import { needsEarlierQuestion, readQuestion } from './read-question';
@@ -149,5 +150,14 @@ export const answerMessage = (
     : find(second, [...history, turn], retriever.search(second, [...history, turn], LOOKED_AT));
   if (one && two) return ended(together(one, two));
   const known = one ?? two;
-  return known ? ended(known, true) : ended(find(text, history, retrieved));
+  if (!known) return ended(find(text, history, retrieved));
+  // "Where do I park and how much is it?": one sentence may tell both, where they ask for values of two kinds.
+  const [about] = readQuestion(one ? first : second, history, options);
+  const [other] = readQuestion(one ? second : first, one ? [...history, turn] : history, options);
+  const tellsBoth =
+    other.measure !== null &&
+    other.measure !== 'how' &&
+    other.measure !== about.measure &&
+    holdsMeasure(known.text, other);
+  return ended(known, !tellsBoth);
 };

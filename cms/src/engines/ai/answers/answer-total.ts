@@ -3,12 +3,13 @@ import { plain } from '../values/plain';
 import { isMeasured, isSameKind, readQuantities } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
 import { addsThings, asksSum } from './asks-sum';
-import { about, bestCell, composed } from './compare';
+import { about, amountIn, bestCell, composed } from './compare';
 import { type Discount, discountFor, isExcepted, wantsDiscount } from './discounts';
 import { isThing, TIMES } from './counted';
 import type { Frame } from './frame';
 import type { Material, Statement } from './material';
 import { isNamedBy, membersIn, sharesOf } from './party';
+import { freeAgeIn } from './free-age';
 import { isPayer, kindOf, payersPrices } from './payers';
 import { type Position, positionOf, sayPositions, WHO_PAYS } from './price-position';
 import { isPer, itemOf, priceInCell, priceInClause, type PricedItem, priceRemarks } from './priced-item';
@@ -33,13 +34,14 @@ const partsOf = ({ plain: text, terms }: Frame): string[] => {
     );
   };
   // "Ho due gatti, …" says who asks.
-  const [situation = ''] = /^(?:ho|abbiamo|sono|i have|i am) [^,.;]*[,.;]/.exec(text) ?? [];
+  const [situation = ''] = /^(?:ho|abbiamo|sono|i have|i am) [^,.;:]*[,.;:]/.exec(text) ?? [];
   return text.slice(situation.length).split(PART).filter(names);
 };
 
 /** What is paid by a party of several kinds: each kind by its own column. */
 const payersPosition = (
   tables: readonly Table[],
+  statements: readonly Statement[],
   frame: Frame,
   seasons: Season[],
   situation: Situation,
@@ -50,11 +52,13 @@ const payersPosition = (
   if (terms.length === 0) return null;
   const cell = bestCell(tables, { ...frame, measure: 'money', terms, quantities: [] }, seasons, situation);
   if (!cell || cell.coverage < 0.6) return null;
-  const prices = payersPrices(cell.row, payers);
+  const prices = payersPrices(cell.row, payers, freeAgeIn(statements));
   if (!prices) return null;
   const sum = prices.reduce((total, { count, amount }) => total + count * amount, 0);
   const words = prices
-    .map(({ count, amount, name }) => `${count} × ${writeMoney(amount)} (${name})`)
+    .map(({ count, amount, name }) =>
+      amount === 0 ? `${FREE[frame.language]} (${name})` : `${count} × ${writeMoney(amount)} (${name})`,
+    )
     .join(' + ');
   const text = `${IN_ALL[frame.language]} ${writeMoney(sum)}: ${cell.row.label}, ${words}`;
   return composed([cell.row], sentence(text), 2.1, 1, [], 'sum');
@@ -133,6 +137,19 @@ const withoutCondition = (frame: Frame, discount: Discount | null, tables: reado
 
 type FindItem = (part: Frame, taken: readonly Row[]) => PricedItem | null;
 
+/** "Inglese C1 con il materiale": another column of a row that is counted already. */
+const besideTaken = (part: Frame, taken: readonly Row[]): PricedItem | null => {
+  const own = part.terms.filter(({ carried, written }) => !carried && !/^\d/.test(written));
+  const [row] = taken;
+  if (!row || own.length === 0) return null;
+  for (const column of row.table.columns) {
+    const amount = column.type === 'money' ? amountIn(row, column) : null;
+    if (amount !== null && own.every((term) => meets(term, column.words) >= 0.9))
+      return itemOf({ row, column, amount }, part);
+  }
+  return null;
+};
+
 /** Finds what a part of a question names among the tables and sentences. */
 const itemFinder = (
   tables: readonly Table[],
@@ -146,7 +163,7 @@ const itemFinder = (
   );
   const remarks = priceRemarks(statements);
   const findExactly = (part: Frame, taken: readonly Row[]): PricedItem | null => {
-    const cell = priceInCell(tables, part, seasons, situation, taken, remarks);
+    const cell = besideTaken(part, taken) ?? priceInCell(tables, part, seasons, situation, taken, remarks);
     const clause = priceInClause(clauses, part);
     return cell && clause ? (clause.score > cell.score + 0.15 ? clause : cell) : (cell ?? clause);
   };
@@ -222,7 +239,7 @@ export const answerTotal = (
 ): Candidate[] => {
   if (!asksSum(frame) || frame.comparison || frame.superlative) return [];
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
-  const party = payersPosition(tables, frame, seasons, situation);
+  const party = payersPosition(tables, statements, frame, seasons, situation);
   if (party) return [party];
   const wanted = wantsDiscount(frame);
   const isCounting = wanted || frame.wantsTotal || frame.quantities.some(({ amount }) => amount > 1);

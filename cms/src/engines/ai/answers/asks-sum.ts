@@ -1,3 +1,5 @@
+import { isMeasured } from '../values/quantities';
+import { isThing } from './counted';
 import type { Frame } from './frame';
 
 /** What one pays is asked for, not what all pay. */
@@ -7,12 +9,13 @@ const EACH =
 const ADDS = / \+ |\bpiu (?!(?:di|d'|che|o|tardi|presto|volte|avanti|car[oaie]|\d+)\b)[a-z]/;
 /** The same of things by their articles: nothing but a sum can be meant. */
 const ADDS_NOUN = /\bpiu (?:un[oa]?|il|lo|la|i|gli|le|l'|\d+) ?[a-z]{3}/;
-/** "Fine cantiere, appartamento di 80 mq": nothing but what so much of it costs. */
-const isMeasuredThing = ({ measure, isYesNo, isList, quantities, plain: text }: Frame): boolean =>
+/** "Fine cantiere, appartamento di 80 mq", "orlo di due pantaloni": nothing but what so much of it costs. */
+const isCountedThing = ({ measure, isYesNo, isList, asksOpen, quantities, plain: text }: Frame): boolean =>
   measure === null &&
   !isYesNo &&
   !isList &&
-  quantities.some(({ unit, amount }) => unit === 'sqm' && amount > 1) &&
+  asksOpen === null &&
+  quantities.some(({ unit, amount }) => amount > 1 && (isMeasured(unit) || isThing(unit))) &&
   text.split(' ').length <= 10;
 /** Spending on several things is a sum even where nobody says so. */
 const SPENDS =
@@ -28,5 +31,5 @@ export const asksSum = (frame: Frame): boolean => {
   const isPrice = frame.measure === 'money' && !frame.isYesNo && !frame.isList;
   // "Un completo più una cravatta?"
   const isAdded = frame.measure === null && !frame.isYesNo && ADDS_NOUN.test(frame.plain);
-  return isPrice || isAdded || isMeasuredThing(frame);
+  return isPrice || isAdded || isCountedThing(frame);
 };

@@ -2,6 +2,7 @@ import { isOnlyDays, readDays } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { isPriceInWords, readBareMoney, readMoney } from '../values/money';
 import { plain } from '../values/plain';
+import { readRange } from '../values/quantities';
 import { readWeekdays } from '../values/weekdays';
 
 export const COLUMN_TYPES = [
@@ -106,32 +107,44 @@ export const findUnsignedPrices = <Each extends { at: number; name: string; type
     return filled.length > 0 && filled.every((cell) => UNIT_OF_MEASURE.test(cell.trim()));
   };
   const isDataSheet = columns.filter(({ at }) => isMeasured(at)).length >= FEWEST_MEASURED;
-  return columns.map((column) => {
-    if (column.type !== 'number' || column.at === 0) return column;
+  const filledIn = (at: number): string[] =>
+    rows.map(({ cells }) => cells[at]?.trim() ?? '').filter((cell) => !isEmptyCell(cell));
+  const strengthOf = (column: Each): 'sure' | 'likely' | null => {
+    if (column.type !== 'number' || column.at === 0) return null;
     const header = plain(column.name.replace(/\([^)]*\)/g, ''));
-    // "250 g" above figures is a size that has a price.
-    const isSized = /^\d/.test(header);
-    const filled = rows
-      .map(({ cells }) => cells[column.at]?.trim() ?? '')
-      .filter((cell) => !isEmptyCell(cell));
-    if (filled.filter(isAmount).length < filled.length * 0.7) return column;
+    // "250 g" and "da 21 a 60 km" above figures are sizes that have a price.
+    const isSized = /^\d/.test(header) || readRange(header) !== null;
+    const filled = filledIn(column.at);
+    if (filled.filter(isAmount).length < filled.length * 0.7) return null;
     const hasCents = filled.filter((cell) => /[.,]\d{2}$/.test(cell)).length >= filled.length * 0.7;
     // "Taglia piccola" above "22,00" and "26,00": cents are prices whatever they are counted by.
     const counts = !isSized && COUNTED_BY.test(header) && !/€|\beuro?\b/.test(header);
-    if (counts && (hasMoney || !hasCents || filled.length < 2 || MEASURED.test(header))) return column;
+    if (counts && (hasMoney || !hasCents || filled.length < 2 || MEASURED.test(header))) return null;
     // "Ore" and "Giorni" beside a price count what is had for it.
     if (
       hasMoney &&
       !hasCents &&
       /^(?:ore|giorni|mesi|settimane|anni|notti|minuti|hours|days|months|weeks)$/.test(header)
     )
-      return column;
+      return null;
     // Figures with cents under a header that counts nothing are prices beside others too: "Pacchetto 5 sedute".
-    const isPrice =
-      isSized ||
-      PRICED_BY.test(header) ||
-      (hasCents && filled.length > 1) ||
-      (!hasMoney && (hasCents || (isPriceList && !isDataSheet)));
-    return isPrice ? { ...column, type: 'money' } : column;
-  });
+    if (isSized || PRICED_BY.test(header) || (hasCents && filled.length > 1)) return 'sure';
+    return !hasMoney && (hasCents || (isPriceList && !isDataSheet)) ? 'likely' : null;
+  };
+  const strengths = new Map(columns.map((column) => [column, strengthOf(column)]));
+  // "Uomini: 3" beside prices by distance counts those who come.
+  const hasSure = [...strengths.values()].includes('sure');
+  const isPrice = (column: Each): boolean =>
+    strengths.get(column) === 'sure' || (!hasSure && strengths.get(column) === 'likely');
+  const hasSized = columns.some((column) => isPrice(column) && readRange(plain(column.name)) !== null);
+  // "Oltre 150 km: a preventivo" beside them.
+  const isInWords = ({ type, name, at }: Each): boolean =>
+    hasSized &&
+    type === 'text' &&
+    readRange(plain(name)) !== null &&
+    filledIn(at).length > 0 &&
+    filledIn(at).every(isPriceInWords);
+  return columns.map((column) =>
+    isPrice(column) || isInWords(column) ? { ...column, type: 'money' } : column,
+  );
 };

@@ -1,3 +1,4 @@
+import { writeMoney } from '../values/money';
 import { numberOf } from '../values/numbers';
 import { plain } from '../values/plain';
 import { readDuration, readQuantities, scaled } from '../values/quantities';
@@ -108,21 +109,30 @@ export const isCovered = (match: CellMatch | null): match is CellMatch =>
   match !== null && match.coverage >= 0.6;
 
 /** The row that a side of a comparison names, with as few words besides as may be. */
-const rowNamed = ({ rows }: Table, side: string, frame: Frame): Row | null => {
+const rowNamed = ({ rows, columns }: Table, side: string, frame: Frame): Row | null => {
+  const isName = (at: number, { labelAt }: Row): boolean => at === labelAt || columns[at]?.type === 'code';
   // "Pesa di meno il …": what is compared names no row.
   const own = about(side, frame).terms.filter(
-    (term) => !term.carried && rows.some(({ labelWords }) => meets(term, labelWords) >= 0.9),
+    (term) =>
+      !term.carried &&
+      rows.some((row) => row.cells.some(({ words }, at) => isName(at, row) && meets(term, words) >= 0.9)),
   );
+  const holds = ({ words }: Row['cells'][number]): boolean => own.every((term) => meets(term, words) >= 0.9);
   const named = rows
-    .filter(
-      ({ cells }) =>
-        own.length > 0 && cells.some(({ words }) => own.every((term) => meets(term, words) >= 0.9)),
-    )
+    .filter(({ cells }) => own.length > 0 && cells.some(holds))
     .sort((a, b) => a.label.length - b.label.length);
-  return named[0] ?? null;
+  // "DN2" stands in the row of that code, and in others as what comes before them.
+  return (
+    named.find((row) => row.cells.some((cell, at) => isName(at, row) && holds(cell))) ?? named[0] ?? null
+  );
 };
 
 const MORE = { it: { most: 'Di più', least: 'Di meno' }, en: { most: 'More', least: 'Less' } } as const;
+
+const LONGER = {
+  it: { most: 'Dura di più', least: 'Dura di meno' },
+  en: { most: 'Longer', least: 'Shorter' },
+} as const;
 
 /** Which of two is longer, heavier or has more of what is asked, with both figures. */
 const compareValues = (
@@ -145,7 +155,8 @@ const compareValues = (
     const isLeft = (amountIn(a, column) ?? 0) > (amountIn(b, column) ?? 0) === (direction === 'most');
     const [winner, loser] = isLeft ? [a, b] : [b, a];
     const polar = frame.isYesNo ? (isLeft ? (frame.language === 'it' ? 'Sì. ' : 'Yes. ') : 'No. ') : '';
-    const text = `${polar}${MORE[frame.language][direction]}: ${sayCell(winner, column, frame)}; ${sayCell(loser, column, frame)}`;
+    const words = (frame.superlative?.of === 'duration' ? LONGER : MORE)[frame.language];
+    const text = `${polar}${words[direction]}: ${sayCell(winner, column, frame)}; ${sayCell(loser, column, frame)}`;
     return [composed([a, b], text, 1.95, 1, [], 'comparison')];
   }
   return [];
@@ -195,8 +206,9 @@ export const answerComparison = (
       : 'Cheaper';
   const answer =
     frame.isYesNo && !/ o | or /.test(frame.plain) ? (isLeft ? (it ? 'Sì. ' : 'Yes. ') : 'No. ') : '';
+  const apart = writeMoney(Math.abs(a - b));
   const text = it
-    ? `${answer}${verb} ${winner}: ${wins}, contro ${loses} per ${loser}`
-    : `${answer}${verb}: ${winner}, ${wins}, against ${loses} for ${loser}`;
+    ? `${answer}${verb} ${winner}: ${wins}, contro ${loses} per ${loser} (${apart} di differenza)`
+    : `${answer}${verb}: ${winner}, ${wins}, against ${loses} for ${loser} (a difference of ${apart})`;
   return [composed(rows, text, score, 1, [], 'comparison')];
 };

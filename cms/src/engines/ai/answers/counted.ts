@@ -1,5 +1,5 @@
 import { plain } from '../values/plain';
-import { isMeasured, readQuantities } from '../values/quantities';
+import { isMeasured, isOrdinal, readQuantities } from '../values/quantities';
 import type { Row } from './table';
 
 /** Units that a price is paid by again and again. */
@@ -9,7 +9,7 @@ export const NEVER_FACTORS = new Set(['year', 'minute', 'euro', 'percent', 'volt
 
 /** Whether a unit is a noun that was counted: neither a measure, nor a time, nor people. */
 export const isThing = (unit: string): boolean =>
-  !isMeasured(unit) && !TIMES.has(unit) && !NEVER_FACTORS.has(unit) && unit !== 'person';
+  !isMeasured(unit) && !isOrdinal(unit) && !TIMES.has(unit) && !NEVER_FACTORS.has(unit) && unit !== 'person';
 
 const LOT_HEADER = /^(?:quantita|q\.?ta|pezzi|pz|copie|tiratura|quantity|qty|pieces|copies)\.?$/;
 

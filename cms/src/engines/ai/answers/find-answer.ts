@@ -1,5 +1,5 @@
-import type { Passage } from '../passage';
 import { answerContacts } from './answer-contacts';
+import { answerFromCases } from './answer-from-cases';
 import { answerFromConditions } from './answer-from-conditions';
 import { answerFromFlags } from './answer-from-flags';
 import { answerFromLists } from './answer-from-lists';
@@ -11,12 +11,15 @@ import { answerByAge } from './by-age';
 import type { Candidate, Situation } from './candidate';
 import { answerNotice } from './answer-notice';
 import { answerRowCount } from './answer-row-count';
+import { answerShare } from './answer-share';
+import { answerSurcharge } from './answer-surcharge';
 import { answerTotal } from './answer-total';
 import { answerComparison } from './compare';
 import { answerSuperlative } from './answer-superlative';
 import type { Frame } from './frame';
 import type { Knowledge } from './knowledge';
-import { seasonsInText } from './seasons';
+import type { Statement } from './material';
+import type { Table } from './table';
 
 /** Kinds that answer one form of question only: where they can, they do. */
 const OF_ONE_FORM = new Set(['superlative', 'comparison', 'total', 'sum', 'rows', 'hours']);
@@ -24,21 +27,19 @@ const OF_ONE_FORM = new Set(['superlative', 'comparison', 'total', 'sum', 'rows'
 const STATEMENTS = 8;
 export const rankOf = ({ score, band }: Candidate): number => score + (OF_ONE_FORM.has(band) ? 0.35 : 0);
 
+/** What lies near a question: rows and sentences. */
+interface Near {
+  tables: readonly Table[];
+  statements: readonly Statement[];
+}
+
 /** Everything that may answer, likeliest first. */
 export const candidatesFor = (
   frame: Frame,
-  knowledge: Knowledge,
-  near: readonly Passage[],
-  given: Omit<Situation, 'seasons'>,
+  { material }: Knowledge,
+  { tables, statements }: Near,
+  situation: Situation,
 ): Candidate[] => {
-  const { material } = knowledge;
-  const tables = material.tables(near);
-  const statements = material.statements(near);
-  const seasons = seasonsInText(
-    statements.map(({ text }) => text),
-    given.year,
-  );
-  const situation = { ...given, seasons };
   // "Aperto" asks for hours; it must not find every open box of paint.
   const plainFrame =
     frame.asksOpen === null
@@ -57,11 +58,14 @@ export const candidatesFor = (
     ...answerComparison([...tables, ...priced], frame, situation),
     ...answerSuperlative([...tables, ...priced], frame, situation),
     ...answerTotal(tables, material, statements, frame, situation),
+    ...answerShare(statements, material, frame),
+    ...answerSurcharge(tables, statements, material, frame, situation),
     ...answerNotice(statements, material, frame),
     ...answerByAge(tables, frame),
     ...answerRowCount(tables, frame),
     ...answerFromFlags(tables, frame),
     ...answerFromConditions(tables, frame),
+    ...answerFromCases(statements, tables, material, frame),
     ...answerFromLists(statements, material, frame),
     ...answerFromTables(tables, plainFrame, situation),
     ...answerFromStatements(statements, material, plainFrame, situation, STATEMENTS),

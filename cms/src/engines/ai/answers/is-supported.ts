@@ -3,11 +3,11 @@ import { isMeasured, readQuantities } from '../values/quantities';
 import { sentencesOf } from '../text/sentences';
 import type { Passage } from '../passage';
 import type { Candidate, Situation } from './candidate';
+import { tellsExpiredPrice } from './expired';
 import type { Frame } from './frame';
 import { sameKind } from './holds-measure';
 import type { Knowledge } from './knowledge';
-import type { Row, Table } from './table';
-import { meets, readWords, type Term } from './words';
+import { meets, readWords } from './words';
 import {
   exactly,
   HEAVY,
@@ -26,6 +26,7 @@ import {
   wantsValue,
   withWords,
 } from './support-source';
+import { doesOther, isForOther } from './support-of-rows';
 import { addsToPrice, leavesNegationOut, leavesTimeOpen, meetsByOtherNames } from './support-of-wording';
 
 /** A value of something that the material never names: "quanti km fa la batteria". */
@@ -175,28 +176,6 @@ const countsOther = ({ candidate, frame: { counted, measure }, own, knowledge }:
   return counting.length > 0 && sentences.some(isAbout) && !counting.some(isAbout);
 };
 
-const rowOf = (passage: Passage | undefined, tables: readonly Table[]): Row | undefined =>
-  passage && tables.flatMap(({ rows }) => rows).find((row) => row.passage === passage);
-
-/** What is done stands first in the names of other rows of a table, and nowhere in this one: "sterilizzazione gatta". */
-const doesOther = ({ candidate, own, around, tables }: Source): boolean => {
-  const row = candidate.band === 'cell' ? rowOf(candidate.quotes[0]?.passage, tables) : undefined;
-  if (!row) return false;
-  const begins = (term: Term, { label }: Row): boolean => {
-    const first = plain(label).split(/[^a-z]/)[0] ?? '';
-    return (
-      first.length > 3 &&
-      (term.folded === first || term.stems.some((each) => each.length > 4 && first.startsWith(each)))
-    );
-  };
-  return own.some(
-    (term) =>
-      term.weight >= 0.3 &&
-      meets(term, around) < MET &&
-      row.table.rows.some((other) => other !== row && begins(term, other)),
-  );
-};
-
 /** Words that ask for a value and, like verbs, name nothing that has it: "quanto dista". */
 const OF_VALUE = /^(?:dist|lontan|dur|cost|pag|pes|lung|larg|alt|misur|far\b|long|last|wide|high|weigh)/;
 /** A value of the right kind, of something else than the one thing that was asked about: how far another place is. */
@@ -220,7 +199,11 @@ const sharesNothing = ({ candidate, own, around, knowledge, frame }: Source): bo
   own.some((term) => !isNumber(term)) &&
   own.every((term) => isNumber(term) || meets(term, around) < MET);
 
+/** A price of an old list, to a question that does not ask for it. */
+const isOutOfDate = ({ candidate, frame }: Source): boolean => tellsExpiredPrice(candidate, frame);
+
 const REASONS = [
+  isOutOfDate,
   addsToPrice,
   meetsByOtherNames,
   leavesNegationOut,
@@ -242,6 +225,7 @@ const REASONS = [
   isOfOtherYear,
   countsOther,
   doesOther,
+  isForOther,
 ];
 
 type Surroundings = Pick<Situation, 'confidence' | 'ambient' | 'ranked'> & { near: readonly Passage[] };

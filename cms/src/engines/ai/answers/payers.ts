@@ -45,9 +45,13 @@ const columnOf = (row: Row, kind: string): Column | undefined =>
 export const payersPrices = (
   row: Row,
   payers: readonly { kind: string; count: number; age: number | null }[],
+  freeBelow: number | null,
 ): { count: number; amount: number; name: string }[] | null => {
   const prices = payers.flatMap(({ kind, count, age }) => {
-    const column = columnOf(row, kind) ?? (kind === 'ragazz' ? columnOf(row, 'bambin') : undefined);
+    if (age !== null && freeBelow !== null && age < freeBelow)
+      return [{ count, amount: 0, name: `${age} anni` }];
+    const other = kind === 'ragazz' ? 'bambin' : kind === 'bambin' ? 'ragazz' : null;
+    const column = columnOf(row, kind) ?? (other === null ? undefined : columnOf(row, other));
     const money = column ? moneyIn(row, column) : null;
     if (!column || !money) return [];
     const { range } = column;

@@ -1,6 +1,6 @@
 import { writeMoney } from '../values/money';
 import { plain } from '../values/plain';
-import { isMeasured, type Quantity } from '../values/quantities';
+import { isMeasured, isOrdinal, type Quantity } from '../values/quantities';
 import { amountIn } from './compare';
 import { isOnlyInside, isThing, lotOf, NEVER_FACTORS, TIMES } from './counted';
 import type { Frame } from './frame';
@@ -36,7 +36,7 @@ const factorsOf = (
   const isPerPerson = PER_PERSON.test(terms);
   return quantities.filter((quantity) => {
     const { amount, unit, written } = quantity;
-    if (amount <= 1 || amount > 1000 || NEVER_FACTORS.has(unit)) return false;
+    if (amount <= 1 || amount > 1000 || NEVER_FACTORS.has(unit) || isOrdinal(unit)) return false;
     if (row !== null && isPriceOfParty(row, quantity)) return false;
     // "18 € a bambino, minimo 10 bambini": the least number is no lot that the price buys.
     if (isPer(terms, quantity)) return true;

@@ -48,7 +48,8 @@ export const isPer = (terms: string, { unit: wantedUnit }: Quantity): boolean =>
   [
     ...terms.matchAll(/(?:\bal(?:l'|la|lo)?|\ba|\bper|\bogni|\bl'|\/|\bper|\ban?|\beach)\s?(\p{L}+\d?)/gu),
   ].some(([, noun = '']) =>
-    readQuantities(`2 ${noun}`).some(
+    // "Ora" by itself is "now".
+    readQuantities(`2 ${noun === 'ora' ? 'ore' : noun}`).some(
       // "80 metri" of a floor are square metres.
       ({ unit }) => unit === wantedUnit || (unit === 'sqm' && wantedUnit === 'm'),
     ),
@@ -88,6 +89,9 @@ export const leastOf = ({ row }: PricedItem): number | null => {
   return row && column ? amountIn(row, column) : null;
 };
 
+/** In a sum a part may be called by another name: "corrente" for "elettricità". */
+const OTHER_NAME = 0.8;
+
 export const priceInCell = (
   tables: readonly Table[],
   part: Frame,
@@ -116,7 +120,7 @@ export const priceInCell = (
       // "Siamo in 20" names nothing that has 20 seats.
       /[a-z]/.test(term.folded) &&
       [cell.row.table.context, ...cell.row.cells.map(({ words }) => words)].some(
-        (words) => meets(term, words) >= 0.9,
+        (words) => meets(term, words) >= (part.wantsTotal ? OTHER_NAME : 0.9),
       ),
   );
   // "Una volta a settimana" is known by its figure alone.

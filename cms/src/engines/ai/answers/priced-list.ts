@@ -9,8 +9,12 @@ const ITEM = /^(\p{L}[^\n]{1,60}?)[\s:]+(\d{1,4}(?:[.,]\d{2})?)$/u;
 /** What parts two items; a comma within a figure does not. */
 const BETWEEN = /[;\n]\s*|,\s+(?=\p{L})/u;
 
+/** "2,20 metri": figures with decimals that measure something. */
+const MEASURED =
+  /\d[.,]\d{1,2}\s?(?:metri|mt|m|cm|mm|km|mq|kg|kili|chili|hg|g|litri|l|ore|h|gradi|°)(?![\p{L}])/iu;
+
 const itemsOf = (text: string): { lead: string; rows: string[][] } | null => {
-  if (readMoney(text).length > 0) return null;
+  if (readMoney(text).length > 0 || MEASURED.test(text)) return null;
   const at = text.search(/: (?=\p{L})/u);
   const [lead, list] = at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 2)];
   const parts = list.replace(/\.\s*$/, '').split(BETWEEN);

@@ -14,17 +14,17 @@ export const superlativeOf = (text: string): Frame['superlative'] => {
     const least = /meno|economic|convenient|cheapest|least|basso/.test(found);
     return { direction: least ? 'least' : 'most', of: 'money' };
   }
-  if (/\bpiu (?:grand|ampi|spazios)\w+|\blargest\b|\bbiggest\b/.test(text))
+  if (/\bpiu (?:grand|ampi|spazios)\w+|\blargest\b|\bbiggest\b|\b(?:bigger|larger)\b/.test(text))
     return { direction: 'most', of: 'size' };
-  if (/\bpiu piccol\w+|\bsmallest\b/.test(text)) return { direction: 'least', of: 'size' };
+  if (/\bpiu piccol\w+|\bsmallest\b|\bsmaller\b/.test(text)) return { direction: 'least', of: 'size' };
   if (
-    /\b(?:piu (?:lung|lent)\w+|(?:dura|durano|mette|mettono|vuole|richiede) (?:di )?piu|piu tempo|longest|takes longer)\b/.test(
+    /\b(?:piu (?:lung|lent)\w+|(?:dura|durano|mette|mettono|vuole|richiede) (?:di )?piu|piu tempo|longest|takes longer|is longer|lasts longer)\b/.test(
       text,
     )
   )
     return { direction: 'most', of: 'duration' };
   if (
-    /\b(?:piu (?:brev|cort|veloc|rapid)\w*|(?:dura|durano|mette|mettono|vuole|richiede) (?:di )?meno|meno tempo|shortest|quickest|fastest)\b/.test(
+    /\b(?:piu (?:brev|cort|veloc|rapid)\w*|(?:dura|durano|mette|mettono|vuole|richiede) (?:di )?meno|meno tempo|shortest|quickest|fastest|is shorter|is quicker)\b/.test(
       text,
     )
   )
@@ -50,12 +50,17 @@ export const superlativeOf = (text: string): Frame['superlative'] => {
 const ANY_QUALITY =
   /\b(?:qual(?:e|i)?|which|what)\b.{0,40}\b(piu|meno|most|least) (?!di\b|che\b|o\b|vicin|adatt|indicat|richiest|vendut|famos|bell|buon|than\b|or\b)[a-z]{4,}/;
 
+/** "Quanto in più costa il cappotto rispetto alla giacca", "che differenza di prezzo c'è tra…": how far two prices are apart. */
+const DIFFERENCE =
+  /\b(?:in piu|in meno|di piu|di meno|risparmi\w*|costa)\b.* rispetto a|\bdifferenza di (?:prezzo|costo|tariffa)\b|\bdifference in (?:price|cost)\b/;
+
 /** "La tripla o la family": the two sides of a choice. */
 export const comparisonOf = (text: string, superlative: Frame['superlative']): Frame['comparison'] => {
   const direction = /\bmeno\b|economic|convenient|convien|cheaper|less\b/.test(text) ? 'least' : 'most';
   const asks =
     superlative !== null ||
-    /\bcost\w+ (?:di )?(?:piu|meno)\b|\bcheaper\b|\bmore expensive\b|\bconviene\b/.test(text);
+    /\bcost\w+ (?:di )?(?:piu|meno)\b|\bcheaper\b|\bmore expensive\b|\bconviene\b/.test(text) ||
+    DIFFERENCE.test(text);
   if (!asks) return null;
   const than =
     /^(.*?)\b(?:costa|costano|e|is|dura) (?:di )?(?:piu|meno|more|less|cheaper|more expensive)\w*(?: [a-z]+)? (?:di |del|della|dell'|dello|rispetto a |than )(.+)$/.exec(
@@ -68,6 +73,12 @@ export const comparisonOf = (text: string, superlative: Frame['superlative']): F
   );
   if (among?.[1] !== undefined && among[2] !== undefined)
     return { left: among[1], right: among[2], direction };
+  const apart = DIFFERENCE.test(text)
+    ? (/^(.*?) rispetto (?:ad? |al |allo |alla |alle |ai |agli |all'|a un[oa']? ?)(.+)$/.exec(text) ??
+      /\b(?:tra|fra|between) (.+?) (?:e|ed|and) (.+)$/.exec(text))
+    : null;
+  if (apart?.[1] !== undefined && apart[2] !== undefined)
+    return { left: apart[1], right: apart[2], direction: /\bmeno\b|risparmi/.test(text) ? 'least' : 'most' };
   const or = /^(.*?)\s(?:o|oppure|or)\s(.+)$/.exec(text);
   if (or?.[1] === undefined || or[2] === undefined) return null;
   return { left: or[1], right: or[2], direction };

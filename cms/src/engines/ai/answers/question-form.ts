@@ -59,3 +59,7 @@ export const countedOf = (text: string): Frame['counted'] => {
   const unit = readQuantities(`2 ${noun}`)[0]?.unit ?? noun;
   return { unit, stem: noun.length < 3 ? noun : noun.slice(0, Math.max(3, noun.length - 1)) };
 };
+
+/** "Cosa non fate?", "what is not allowed?": what is denied is asked for. */
+export const ASKS_NOT =
+  /\b(?:cosa|che|quali|qual|chi|quando|dove|what|which|who|when|where) (?:[a-z]+ )?(?:non|not|cannot|can't|isn't|aren't|don't)\b/;

@@ -1,7 +1,7 @@
 import { infinitiveOf } from '../text/word-forms';
 import { numberOfWord, withDigits } from '../values/numbers';
 import { plain } from '../values/plain';
-import { isMeasured, type Quantity } from '../values/quantities';
+import { isMeasured, isOrdinal, type Quantity } from '../values/quantities';
 import type { Frame } from './frame';
 import type { Knowledge } from './knowledge';
 import { SITUATION } from './question-form';
@@ -34,6 +34,9 @@ export const consumedFigures = (text: string, quantities: readonly Quantity[]): 
   for (const { written, unit } of quantities)
     if (CONDITION_UNITS.has(unit))
       for (const [figure] of written.matchAll(/\d+(?:[.,]\d+)?/g)) figures.add(figure.replace(',', '.'));
+  // "In sesta fila": the place in a row is compared as a figure.
+  if (quantities.some(({ unit }) => isOrdinal(unit)))
+    for (const [, word = ''] of text.matchAll(/\b([a-z]+[oa]) (?:pian|fil)[oaie]\b/g)) figures.add(word);
   for (const [written] of text.matchAll(DATES))
     for (const [figure] of written.matchAll(/\d+/g)) figures.add(figure);
   for (const [written] of text.matchAll(

@@ -95,6 +95,7 @@ export const standardSpelling = (plainText: string, { holds: isKnown }: Spelling
       isKnown(word) ||
       isStopWord(word) ||
       isLight(word) ||
+      ORDINAL.test(word) ||
       numberOfWord(word) !== null
     )
       return word;
@@ -108,6 +109,8 @@ export const standardSpelling = (plainText: string, { holds: isKnown }: Spelling
     return nearestAskingWord(word) ?? nearestCommonWord(word) ?? word;
   });
 };
+
+const ORDINAL = /^(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim)[oaie]$/;
 
 /** Words that ask or please and say nothing of what is asked about, in both languages; folded. */
 const LIGHT = new RegExp(
@@ -125,6 +128,7 @@ const LIGHT = new RegExp(
     'comprend(?:e|ono|ere)|includ(?:e|ono)|contien[ei]|contengono|succede|capita|accade|ridat\\w*|rimborsat\\w*|perd(?:o|iamo|e)|restitui\\w*|aspett(?:are|o|iamo|a)|avvien\\w*|riman\\w*|rest(?:a|o|ano|i)|mand(?:are|o|ate)|port(?:are|o|ate|a|i)|lavor(?:ate|ano|a)|occupa|occupano|segu(?:e|ono|ite)|gestisc\\w*|trattate|valgono|vale|val(?:e|ere)|spett(?:a|ano)|procedura|funziona|aiut(?:a|ate|are|o)|aiuto|qualsiasi|davver\\w*|insomma|praticamente|veloce(?:mente)?|pacchetto|pacchetti|servizi\\w*|singol[oa]|semplice|giust[oaie]|nuov[oaie]|stanotte|ieri|volendo|intanto|minimo|almeno|giro|pezzo|persona',
     'happens?|made|making|someone|somebody|anyone|anything|something|charge|charged|charges|work|works|run|runs|runs|let|put|let|keep|go|goes|going|come|comes|coming|stay|look|looking|like|wondering|wonder|somewhere|possible|allowed|available|called|mean|means|ask|happen|please|quick|question|far|soon|early|late|really|just|still|also|too|into|last|first|next|every|per|back|out|off|if|us|ourselves|myself|yourself|person|people|thing|things|kinds?|type|types|sort|sorts|right|best|good|around|near|nearby|able|must|shall',
     'time|old|eta|anzi|apposta|vero|davvero|qualcosa|dirm\\w*|spiegar\\w*|spieg(?:a|ate|hi)|gestite|fanno|kind',
+    'verr(?:ebbe(?:ro)?|a|anno)|divent(?:a|ano|are|erebbe)|aggiung(?:o|ere|i|ete|iamo)|lasci(?:are|o|amo|ate)|ditemi|dimmi|dateci|fatemi|farmi|farci|dirci|tenendo|facendo|usando|avendo|diciamo|saranno|well|exactly|actually|anyway|already|either|instead|else|maybe|same|lot|bit',
     'tant[oaie]|molt[oaie]|poc[oaie]|pochi|poche|tropp[oaie]|abbastanza|parecchi\\w*|problem[ai]|tranquill\\w*|praticamente|san|sir|madam|signor[ei]?|signora|parola',
   ].join('|')})$`,
 );

@@ -60,6 +60,8 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
       if (!column || at === wanted?.at || isPrice || cell.isEmpty) continue;
       const ranges = cell.ranges(column.name);
       const range = ranges.find((each) => isWithin(quantity, each) === true) ?? ranges[0];
+      // "Abbonamento annuale" is for a year, "oltre 65 anni" for people of an age.
+      if (range?.unit === 'year' && OF_A_YEAR.test(quantity.written)) continue;
       if (range) {
         const within = isWithin(quantity, range);
         if (within === true) {
@@ -88,6 +90,7 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
   return { isViolated, satisfied, narrow };
 };
 
+const OF_A_YEAR = /^(?:annual|yearly)/;
 const FEWEST_STEPS = 2;
 /**
  * "10–24", "25–49", "da 50" above prices: steps that name no unit count what the question counts, where it counts one thing only.
@@ -103,6 +106,13 @@ const asIfCounted = (quantity: Quantity, column: Column, table: Table, frame: Fr
 };
 const NEVER_STEPS = new Set(['euro', 'percent', 'minute', 'hour', 'year']);
 
+const LEFT_OUT = /\b(?:senza|without) (?:la |il |lo |le |i |gli |l'|the )?([a-z]{4,})/g;
+/** "Orlo senza fodera": the price under "Con fodera" is another one. */
+const namesWhatIsLeftOut = ({ name }: Column, { plain: text }: Frame): boolean =>
+  [...text.matchAll(LEFT_OUT)].some(([, word = '']) =>
+    new RegExp(`^(?:con|with)\\b.*\\b${word.slice(0, -1)}`).test(plain(name)),
+  );
+
 /** Conditions that a column's header states. */
 export const columnConditions = (
   column: Column,
@@ -111,7 +121,7 @@ export const columnConditions = (
   seasons: Season[],
 ): Conditions => {
   const satisfied: string[] = [];
-  let isViolated = false;
+  let isViolated = namesWhatIsLeftOut(column, frame);
   if (frame.days.length > 0) {
     if (column.days.length > 0) {
       if (column.days.some((span) => frame.days.some((day) => contains(span, day) || overlaps(span, day))))

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract';
 import { readMoney } from '../values/money';
+import { withSigns } from './bare-prices';
 import type { Frame } from './frame';
 import { isEmptyCell } from './column-type';
 import { type Column, moneyIn, type Row } from './table';
@@ -18,7 +19,10 @@ export const sentence = (text: string): string => {
 };
 
 const lowered = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  // "Austria, Francia, Germania" are names.
+  /^\p{Lu}\p{Ll}/u.test(name) && !/^\p{Lu}\p{Ll}+, \p{Lu}\p{Ll}/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
 
 /** What a row is called, with what tells it from its namesakes. */
 export const nameOf = (row: Row, frame: Frame | null): string => {
@@ -50,16 +54,20 @@ export const nameOf = (row: Row, frame: Frame | null): string => {
 const PLAIN_PRICE =
   /^(?:prezzo|prezzi|costo|tariffa|price|importo|quota|€|euro)[^a-z]*(?:€|euro|iva.*|in euro)?[^a-z]*$/i;
 
+const isPriced = ({ columns }: Row['table']): boolean => columns.some(({ type }) => type === 'money');
+
 /** A cell's value as the owner wrote it; a bare figure of a price column gets its sign. */
 export const valueOf = (row: Row, column: Column): string => {
   const text = row.cells[column.at]?.text.trim() ?? '';
   if (column.type === 'money' && readMoney(text).length === 0) return moneyIn(row, column)?.written ?? text;
-  return text;
+  const isRemark = column.type === 'text' && column.at !== row.labelAt && isPriced(row.table);
+  return isRemark ? withSigns(text) : text;
 };
 
-/** A column's header as it stands in a sentence; '' where it tells nothing but that it holds prices. */
+const REMARK = /^(?:note|nota|annotazioni|osservazioni|dettagli|notes?|remarks?|details)$/i;
+/** A column's header as it stands in a sentence; '' where it tells nothing but that it holds prices or remarks. */
 export const headerOf = ({ name }: Column): string =>
-  PLAIN_PRICE.test(name) || name === '' ? '' : lowered(name.replace(/\s*€$/, ''));
+  PLAIN_PRICE.test(name) || REMARK.test(name.trim()) || name === '' ? '' : lowered(name.replace(/\s*€$/, ''));
 
 /** "Tripla, altissima: 196,00 €": a row's name, a column's where it tells something, the value. */
 export const sayCell = (row: Row, column: Column, frame: Frame | null): string => {
@@ -74,7 +82,10 @@ export const sayCells = (row: Row, columns: Column[], frame: Frame | null): stri
   if (columns.length === 1 && only) return sayCell(row, only, frame);
   const parts = columns
     .filter(({ at }) => !isEmptyCell(row.cells[at]?.text ?? ''))
-    .map((column) => `${column.name === '' ? '' : `${lowered(column.name)}: `}${valueOf(row, column)}`);
+    .map(
+      (column) =>
+        `${column.name === '' || REMARK.test(column.name.trim()) ? '' : `${lowered(column.name)}: `}${valueOf(row, column)}`,
+    );
   return `${nameOf(row, frame)} – ${parts.join('; ')}`;
 };
 

@@ -10,6 +10,7 @@ import type { Frame } from './frame';
 import { countsWhatIsAsked, holdsMeasure, sameKind, SINCE } from './holds-measure';
 import type { Statement } from './material';
 import { lightWordsIn } from './match-rows';
+import { ASKS_NOT } from './question-form';
 import { meets, type Term } from './words';
 
 /** A statement with how well it answers. */
@@ -145,6 +146,20 @@ const beginsWithSubject = ({ text, words }: Statement, { terms }: Frame): boolea
   );
 };
 
+/** "Non facciamo: scarpe, borse": what begins with a no answers "what do you not do?". */
+const DENIES = /^[^a-z]*(?:(?:si |noi )?non|no|vietat\w+|mai|we (?:do not|don't|cannot)|not)\b/;
+
+const DENIED_LIST = /^[^a-z]*(?:(?:si |noi )?non|vietat\w+|we (?:do not|don't|cannot)|not) ?[^.]{0,25}: /;
+/** How surely a statement lists what is not done: by its heading, or by how it begins. */
+const deniedBy = ({ text, passage }: Statement): number => {
+  if (
+    DENIED_LIST.test(plain(text)) ||
+    /^(?:cosa |che cosa |what )?(?:non|not)\b/.test(plain(passage.heading))
+  )
+    return 1;
+  return DENIES.test(plain(text)) ? 0.4 : 0;
+};
+
 /** How well a statement answers a question: what it speaks of, under which conditions, and the kind of value it holds. */
 export const scoreStatement = (
   statement: Statement,
@@ -215,6 +230,7 @@ export const scoreStatement = (
     0.1 * (mass === 0 ? 0 : inside / mass) +
     (statement.sentence ? LIGHT * lightWordsIn(statement.words.folded, frame) : 0) +
     (beginsWithSubject(statement, frame) ? 0.08 : 0) +
+    (ASKS_NOT.test(frame.plain) ? deniedBy(statement) * (0.3 + 0.3 * coverage) : 0) +
     (fits ? (frame.measure === 'money' && readMoney(statement.text).length === 0 ? 0 : 0.12) : -0.4) +
     (RANKED[rank] ?? 0) * Math.min(1, confidence / SURE) * (carriedMass > 0 ? 0.3 : 1) -
     (frame.measure === 'money' && statesOtherCase(statement.text, frame) ? 0.25 : 0) -

@@ -3,6 +3,7 @@ import { readMoney } from '../values/money';
 import { plain } from '../values/plain';
 import { holdsTime } from '../values/clock';
 import { dayPartOf } from './question-days';
+import { ASKS_NOT } from './question-form';
 import { isSurcharge } from './score-statement';
 import { exactly, PROSE, type Source } from './support-source';
 import { readWords } from './words';
@@ -28,18 +29,15 @@ export const meetsByOtherNames = ({ candidate, frame, ranked, knowledge }: Sourc
   knowledge.languages.includes(frame.language) &&
   !ranked.some(({ text }) => text.includes(candidate.text) || candidate.text.includes(text));
 
-const ASKS_NOT =
-  /\b(?:cosa|che|quali|qual|chi|quando|dove|what|which|who|when|where) (?:[a-z]+ )?(?:non|not|cannot|can't|isn't|aren't|don't)\b/;
 /** "Cosa non si può portare?": what says no "no" tells what may be brought, or something else. */
-export const leavesNegationOut = ({ candidate, frame }: Source): boolean =>
-  PROSE.has(candidate.band) &&
-  ASKS_NOT.test(frame.plain) &&
-  !NO_OR_BARRED.test(
-    plain(
-      candidate.quotes.map(({ passage }) => `${passage.heading} ${passage.question ?? ''}`).join(' ') +
-        ` ${candidate.text}`,
-    ),
-  );
+export const leavesNegationOut = ({ candidate: { band, text, quotes }, frame }: Source): boolean => {
+  if (!ASKS_NOT.test(frame.plain) || !(PROSE.has(band) || LISTING.has(band))) return false;
+  const heads = plain(quotes.map(({ passage }) => `${passage.heading} ${passage.question ?? ''}`).join(' '));
+  // "Accorciare maniche senza bottoni" among many names denies nothing.
+  const reply = LISTING.has(band) && text.includes(', ') ? '' : plain(text);
+  return !NO_OR_BARRED.test(`${heads} ${reply}`);
+};
+const LISTING: ReadonlySet<string> = new Set(['rows', 'list', 'cells', 'cell', 'any-cell', 'row']);
 const NO_OR_BARRED =
   /\b(?:non|no|mai|niente|nessun\w*|senza|vietat\w+|proibit\w+|esclus\w+|tranne|salvo|eccetto|not|never|no|without|except|forbidden|excluded)\b/;
 

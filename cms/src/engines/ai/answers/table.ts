@@ -40,7 +40,7 @@ export class Cell {
 
   get quantities(): readonly Quantity[] {
     return (this.#quantities ??=
-      /\d|\b(?:un|due|tre|quattro|cinque|sei|dieci)|tripl|quadrupl|annual|mensil|settimanal|stral|giornat|giornalier/i.test(
+      /\d|\b(?:un|due|tre|quattro|cinque|sei|dieci)|tripl|quadrupl|annual|mensil|settimanal|stral|giornat|giornalier|[oa] (?:pian|fil)/i.test(
         this.text,
       )
         ? readQuantities(this.text)
@@ -66,7 +66,9 @@ export class Cell {
   /** @param header Names what is counted where the cell does not: "Bottiglie" above "da 1 a 3". */
   range(header: string): Range | null {
     if (this.#range === undefined) {
-      const range = /\d|oltre|fino|sotto|meno/i.test(this.text) ? readRange(this.text) : null;
+      const range = /\d|oltre|fino|sotto|meno|[oa] (?:pian|fil)/i.test(this.text)
+        ? readRange(this.text)
+        : null;
       const unit =
         range?.unit === '' ? (readQuantities(`2 ${plain(header).split(' ')[0] ?? ''}`)[0]?.unit ?? '') : null;
       this.#range = range && unit !== null ? { ...range, unit } : range;

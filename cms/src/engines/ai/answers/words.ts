@@ -212,6 +212,16 @@ export const meets = (term: Term, words: Words): number => {
   return value;
 };
 
+/** "Smontaggio", "smontata", "smontare": what a verb and the nouns and participles made of it end in. */
+const OF_VERB = /(?:agg[io]o?|azion[ei]|ament[oi]|at[oaie]|are|iamo|ando)$/;
+const rootOf = remember((word: string): string =>
+  word.length >= 8 && OF_VERB.test(word) ? word.replace(OF_VERB, '') : '',
+);
+const isDerived = (word: string, other: string): boolean => {
+  const root = rootOf(word);
+  return root.length >= 5 && root === rootOf(other);
+};
+
 /** How well a term is met by words that do not hold it as it is written. */
 const meetsOtherwise = (term: Term, words: Words): number => {
   // "Casa" and "caso" share a stem of three letters, and nothing else.
@@ -246,6 +256,7 @@ const meetsOtherwise = (term: Term, words: Words): number => {
     if (word.length < 5 || (!mayEnd && !word.startsWith(start))) continue;
     // Stemmers take "camere" for a verb.
     if (isOtherNumber(folded, word)) return 0.97;
+    if (isDerived(folded, word)) return 0.9;
     const shared = sharedStart(folded, word);
     // "Tecar" is how people say "tecarterapia".
     if (shared === folded.length && COMPOUND_END.test(word.slice(shared)))

@@ -19,7 +19,7 @@ export type Talk = (typeof TALKS)[number];
 const WHOLE: [Talk, RegExp][] = [
   [
     'greeting',
-    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|buondi|ehi|ehila|ehi la|hey|hi|hello|good (?:morning|evening|afternoon)|hola|que tal|bonjour|hallo|c e qualcuno|anybody there|anyone there|is anyone there|come (?:va(?: (?:oggi|la vita|da voi|li|(?:sul|al|sulla|in) \w+))?|stai|state)|tutto bene|how are you|a tutti|there|di nuovo) ?)+$/,
+    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|buondi|ehi|ehila|ehi la|hey|hi|hello|good (?:morning|evening|afternoon)|hola|que tal|bonjour|hallo|c e (?:qualcuno|nessuno)|ci sei|ci siete|sei li|siete li|pronto|you there|are you there|anybody there|anyone there|is anyone there|come (?:va(?: (?:oggi|la vita|da voi|li|(?:sul|al|sulla|in) \w+))?|stai|state)|tutto bene|how are you|a tutti|there|di nuovo) ?)+$/,
   ],
   [
     'thanks',
@@ -35,6 +35,13 @@ const WHOLE: [Talk, RegExp][] = [
     /^(?:ciao |hello |hi |scusa )?(?:(?:ma )?(?:tu )?chi (?:sei|e lei|siete voi|mi risponde)(?: (?:un |una )?(?:programma|bot|robot|persona|macchina|umano|umana|assistente|computer))?|(?:(?:ma|sei|e) (?:\w+ )?)?come ti chiami|(?:ma )?quanti anni hai|(?:cosa|che cosa|che) (?:sai|puoi) fare(?: per me)?|a cosa servi|come (?:mi )?puoi aiutar(?:mi|e)|who are you|what are you|what is your name|what can you do|how can you help(?: me)?)$/,
   ],
 ];
+
+/** Thanks with what people say when they leave, in any order: "ci penso su e vi faccio sapere, grazie!". */
+const THANKED = /\b(?:grazie|(?:ti|vi|la) ringrazio|thanks|thank you|cheers)\b/;
+const LEAVES =
+  /\b(?:ci (?:vediamo|sentiamo|risentiamo|penso|pensiamo|rifletto)|(?:vi|ti|le) (?:faccio|facciamo) sapere|(?:vi|ti) (?:aspetto|scrivo|chiamo|richiamo)|a (?:presto|domani|dopo|tra poco|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|alla prossima|see you|let you know|think about it|talk (?:soon|later)|a million|a bunch|loads|have a (?:nice|good|great))\b/;
+const isLeaving = (plain: string, text: string): boolean =>
+  plain.length < 90 && !text.includes('?') && THANKED.test(plain) && LEAVES.test(plain) && !ASKS.test(plain);
 
 /** Asking whether a machine answers, in any words. */
 const MACHINE =
@@ -80,6 +87,7 @@ export const talkOf = (text: string): Talk | null => {
   if (ORDER.test(plain)) return 'order';
   const whole = WHOLE.find(([, pattern]) => pattern.test(plain))?.[0];
   if (whole) return whole;
+  if (isLeaving(plain, text)) return 'thanks';
   if (
     plain.length < 90 &&
     MACHINE.test(plain) &&

@@ -14,7 +14,11 @@ const MONEY = new RegExp(
   String.raw`(?:(?:${SIGN})\s?(${NUMBER}))(?![\d%])|(?<![\d.,:])(${NUMBER})\s?(?:,-\s?)?(?:${SIGN})`,
   'giu',
 );
-const BARE = new RegExp(`^(?:${NUMBER})$`);
+/** "2,90", "da 55,00", "8,00 al giorno", "15,00 l'ora". */
+const BARE = new RegExp(
+  `^(da |circa )?(${NUMBER})((?: (?:al|alla|allo|a|per|ogni|la|il|cad|each|an?|the) |,? (?:all'|l'|all’|l’))[^\\d;]{1,24})?$`,
+  'i',
+);
 
 /** The sums of money of a text. */
 export const readMoney = remember((text: string): readonly Money[] =>
@@ -26,8 +30,8 @@ export const readMoney = remember((text: string): readonly Money[] =>
 
 /** A price column writes its sign in the header: "Prezzo €" above "2,90". */
 export const readBareMoney = (cell: string): Money | null => {
-  const written = cell.trim();
-  return BARE.test(written) ? { amount: numberOf(written), written: `${written} €` } : null;
+  const [, from = '', figure, per = ''] = BARE.exec(cell.trim()) ?? [];
+  return figure === undefined ? null : { amount: numberOf(figure), written: `${from}${figure} €${per}` };
 };
 
 /** Whether a cell says a price without a figure. */

@@ -96,6 +96,27 @@ export const scaled = (amount: number, unit: string): { amount: number; unit: st
   return { amount: amount * times, unit: to };
 };
 
+const ORDINALS = ['prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav', 'non', 'decim'];
+const ORDINAL = new RegExp(
+  `\\b(${ORDINALS.join('|')})[oa](?= (?:(?:e|o|alla|al) \\w+ )?(?:pian|fil)[oae]\\b)`,
+  'g',
+);
+/**
+ * "Settimo piano", "5° piano" and "quinta fila" as a number with a unit of its own: the seventh floor lies beyond the fifth, and is no
+ * seven floors.
+ */
+const withOrdinals = (text: string): string =>
+  /\b(?:pian[oi]|fil[ae])\b/.test(text)
+    ? text
+        .replace(ORDINAL, (_, word: string) => `${ORDINALS.indexOf(word) + 1}°`)
+        .replace(/(\d+)[°ºa^] ?(e|o) (\d+)[°ºa^] ?(pian[oi]|fil[ae])\b/g, '$1° $4 $2 $3° $4')
+        .replace(/(\d+)[°º] ?(pian|fil)[oaie]\b/g, '$1 ord$2')
+        .replace(/(\d+)[°º](?= (?:al|alla|a) \d+ ord)/g, '$1')
+    : text;
+
+/** Whether a unit tells the place in a row, "the seventh floor": nothing is counted by it. */
+export const isOrdinal = (unit: string): boolean => /^ord(?:pian|fil)/.test(unit);
+
 const COUNT = new RegExp(
   String.raw`(?<![\d.,:/x⁄½])(${NUMBER})\s?(?:°\s?)?(€|%|"|metri (?:quadr|cub)[oi]|[a-z]+)(?:(?<=or)a)?`,
   'g',
@@ -103,14 +124,14 @@ const COUNT = new RegExp(
 
 /** A figure, or a word that may be a number. */
 const MAY_COUNT =
-  /\d|\b(?:un[oa]?'?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\p{L}*(?:dici|nti|anta|cento|mille|mila)\p{L}*|mezz\p{L}*|½|one|two|three|four|five|six|seven|eight|nine|ten|half)\b|annual|mensil|settimanal|mestral|tripl|quadrupl|giornat|giornalier|tutto il giorno|(?:giorno|sera|night) (?:prima|before)|monthly|weekly|yearly|\bday\b/iu;
+  /\d|\b(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim)[oa] (?:pian|fil)|\b(?:un[oa]?'?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\p{L}*(?:dici|nti|anta|cento|mille|mila)\p{L}*|mezz\p{L}*|½|one|two|three|four|five|six|seven|eight|nine|ten|half)\b|annual|mensil|settimanal|mestral|tripl|quadrupl|giornat|giornalier|tutto il giorno|(?:giorno|sera|night) (?:prima|before)|monthly|weekly|yearly|\bday\b/iu;
 const NOT_COUNTED =
   /^(?:senza|without|con|prezz[oi]|costo|pay|quanto|price|e|o|a|al|alle|del|della|di|in|il|la|le|per|con|su|and|or|to|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|da|dalle|january|february|march|april|june|july|august|september|october|november|december|may)$/;
 
 /** The quantities that a text names: "3 notti", "12 kg", "8 bottiglie", "siamo in quattro". */
 export const readQuantities = remember((text: string): readonly Quantity[] => {
   if (!MAY_COUNT.test(text)) return [];
-  const digits = withDigits(plain(text));
+  const digits = withDigits(withOrdinals(plain(text)));
   const found = [...digits.matchAll(COUNT)].flatMap(
     ({ 0: written, 1: amount = '', 2: word = '' }): Quantity[] => {
       if (NOT_COUNTED.test(word)) return [];
@@ -160,7 +181,9 @@ const RANGES: [RegExp, (a: number, b: number) => [number, number]][] = [
     (a, b) => [a, b],
   ],
   [
-    new RegExp(`\\b(?:dai?|dagli|dalle|from) ${N}${OF} (?:ai?|agli|alle|to|fino a) ${N}${UNIT}`),
+    new RegExp(
+      `\\b(?:dai?|dal|dalla|dagli|dalle|from) ${N}${OF} (?:ai?|al|alla|agli|alle|to|fino a) ${N}${UNIT}`,
+    ),
     (a, b) => [a, b],
   ],
   [new RegExp(`(?<![\\d/:.,])${N}${OF}\\s?-\\s?${N}${UNIT}(?![\\d/:])`), (a, b) => [a, b]],
@@ -172,7 +195,7 @@ const RANGES: [RegExp, (a: number, b: number) => [number, number]][] = [
   ],
   [
     new RegExp(
-      `\\b(?:fino (?:a|ai|agli|alle)|max\\.?|massimo|al massimo|entro|up to) (?:i |gli )?${N}${UNIT}`,
+      `\\b(?:fino (?:a|ai|al|alla|agli|alle)|max\\.?|massimo|al massimo|entro|up to) (?:i |il |gli )?${N}${UNIT}`,
     ),
     (a) => [0, a],
   ],
@@ -187,6 +210,11 @@ const RANGES: [RegExp, (a: number, b: number) => [number, number]][] = [
     (a) => [0, a - 1e-6],
   ],
   [new RegExp(`\\b(?:almeno|minimo|at least) ${N}${UNIT}`), (a) => [a, Infinity]],
+  [new RegExp(`\\b(?:negli|nelle|gli|le|in the|the) (?:ultim[ie]|last) ${N}${UNIT}`), (a) => [0, a]],
+  [
+    new RegExp(`(?<![\\d.,:/])${N}${UNIT} (?:o piu|or more|and over|and above|or longer|in su)\\b`),
+    (a) => [a, Infinity],
+  ],
   [
     new RegExp(`\\b(?:dai?|dagli|dalle|from) ${N}${UNIT}(?: in su| in poi| compiuti| or more| and up|$)`),
     (a) => [a, Infinity],
@@ -201,7 +229,7 @@ export const isSameQuantity = (a: Quantity, b: Quantity): boolean =>
 /** The range that a cell or heading names: "7–12 anni", "Da 10 a 20 kg", "fino a 14 anni", "Oltre 12 anni". */
 export const readRange = remember((text: string): Range | null => {
   if (!MAY_COUNT.test(text)) return null;
-  const digits = withDigits(plain(text));
+  const digits = withDigits(withOrdinals(plain(text)));
   for (const [pattern, bounds] of RANGES) {
     const found = pattern.exec(digits);
     if (!found) continue;

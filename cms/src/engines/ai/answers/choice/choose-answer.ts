@@ -20,32 +20,33 @@ export interface Found {
 export const LIKELY = 0.55;
 
 /**
- * Answerers of one form of question: where they can, they know what it asks for. The model met too few of them to trust them as much.
+ * Answerers of one form of question: where they can, they know what it asks for. The model met too few of them to trust them as much;
+ * of some hundred businesses all comparisons were right, seven sums of eight, five totals of six and four superlatives of five.
  */
-const OF_ONE_FORM = new Set([
-  'superlative',
-  'comparison',
-  'total',
-  'sum',
-  'rows',
-  'row-count',
-  'list',
-  'hours',
-  'notice',
-  'timetable',
-]);
-const TRUSTED = 0.25;
+const TRUSTED_FORM: Readonly<Record<string, number>> = {
+  comparison: 0.5,
+  sum: 0.35,
+  rows: 0.35,
+  total: 0.3,
+  share: 0.3,
+  superlative: 0.25,
+  'row-count': 0.25,
+  list: 0.25,
+  hours: 0.25,
+  notice: 0.25,
+  timetable: 0.25,
+};
+/** Cells that are all wanted. */
+const TRUSTED_LIST = 0.25;
 /** Contacts are read off the documents, not compared: where they are asked for, there is hardly another answer. */
 const OF_CONTACT = new Set(['address', 'phone', 'email', 'booking']);
 const TRUSTED_CONTACT = 0.3;
-const isOfItsForm = ({ band }: Candidate, { isList }: Frame): boolean =>
-  OF_ONE_FORM.has(band) || (isList && band === 'cells');
 
 /** What a candidate's likelihood is raised by for its answerer. */
-export const trustIn = (candidate: Candidate, frame: Frame): number => {
-  if (OF_CONTACT.has(candidate.band)) return TRUSTED_CONTACT;
-  return isOfItsForm(candidate, frame) ? TRUSTED : 0;
-};
+export const trustIn = ({ band }: Candidate, { isList }: Frame): number =>
+  OF_CONTACT.has(band)
+    ? TRUSTED_CONTACT
+    : (TRUSTED_FORM[band] ?? (isList && band === 'cells' ? TRUSTED_LIST : 0));
 
 /** Whether a candidate may be said at all, however likely the model holds it. */
 export const mayAnswer = (

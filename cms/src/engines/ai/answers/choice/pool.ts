@@ -1,6 +1,7 @@
 import type { Passage } from '../../passage';
 import type { Retrieved } from '../../port';
 import { answerFromRanking } from '../answer-from-ranking';
+import { withSecondSigns } from '../bare-prices';
 import type { Candidate, Situation } from '../candidate';
 import { candidatesFor } from '../find-answer';
 import type { Frame } from '../frame';
@@ -25,6 +26,9 @@ const normalised = (text: string): string =>
     .replace(/[^\p{L}\p{N}€%]+/gu, ' ')
     .trim();
 
+/** What is quoted, with the signs that its bare prices lack. */
+const shownOf = ({ text, isComposed }: Candidate): string => (isComposed ? text : withSecondSigns(text));
+
 /** Everything that may answer a question under any of its readings, each text once. */
 export const poolOf = (
   readings: readonly Frame[],
@@ -34,23 +38,23 @@ export const poolOf = (
 ): Pooled[] => {
   const near: Passage[] = retrieved.hits.map(({ passage }) => passage);
   const pool = new Map<string, Pooled>();
+  const { material } = knowledge;
+  const statements = material.statements(near);
+  const tables = material.tables(near);
+  const seasons = seasonsInText(
+    statements.map(({ text }) => text),
+    situation.year,
+  );
+  const full = { ...situation, seasons };
   for (const [reading, frame] of readings.entries()) {
-    const { material } = knowledge;
-    const statements = material.statements(near);
-    const tables = material.tables(near);
-    const seasons = seasonsInText(
-      statements.map(({ text }) => text),
-      situation.year,
-    );
-    const full = { ...situation, seasons };
     const quote = answerFromRanking(retrieved, frame);
     const candidates = [
-      ...candidatesFor(frame, knowledge, near, situation),
+      ...candidatesFor(frame, knowledge, { tables, statements }, full),
       ...(quote ? [quote] : []),
       ...uniformCandidates(tables, near, frame, full, knowledge),
     ];
     for (const found of candidates) {
-      const candidate = { ...found, text: presentable(found.text) };
+      const candidate = { ...found, text: presentable(shownOf(found)) };
       const key = normalised(candidate.text);
       if (key === '') continue;
       const known = pool.get(key);

@@ -1,11 +1,12 @@
 import type { Passage } from '../../passage';
 import { readRow } from '../../text/row';
+import { withSigns } from '../bare-prices';
 import type { Candidate, Situation } from '../candidate';
 import type { Frame } from '../frame';
 import type { Knowledge } from '../knowledge';
 import { type CellMatch, matchRow } from '../match-rows';
 import { candidateOf } from '../row-candidate';
-import { ANSWER_LENGTH, sayCell, sayCells, sentence } from '../say';
+import { ANSWER_LENGTH, nameOf, sayCell, sayCells, sentence } from '../say';
 import { seasonsOf } from '../seasons';
 import type { Table } from '../table';
 import { meets, readWords } from '../words';
@@ -17,6 +18,24 @@ const MOST_ROWS = 4;
 
 /** A row as its document reader wrote it; the cells say the same in better words. */
 const isRow = ({ row, text }: Passage): boolean => (row ?? null) !== null || readRow(text) !== null;
+
+/** What parts two remarks of one cell. */
+const REMARKS = /[;.]\s+|\s[-–—]\s/;
+/** Shorter cells say one thing. */
+const SHORTEST_REMARKS = 20;
+
+/** What a row says in its other cells, each remark by itself: "solo bassa stagione; non vale per il gazebo". */
+const remarksOf = (match: CellMatch, frame: Frame): Candidate[] =>
+  match.row.table.columns.flatMap((column): Candidate[] => {
+    const text = match.row.cells[column.at]?.text ?? '';
+    if (column.type !== 'text' || column.at === match.row.labelAt || text.length < SHORTEST_REMARKS)
+      return [];
+    const parts = text.split(REMARKS).filter((part) => part.trim().length > 3);
+    if (parts.length < 2) return [];
+    return parts.map((part) =>
+      candidateOf([match], sentence(`${nameOf(match.row, frame)}: ${withSigns(part.trim())}`), 'remark'),
+    );
+  });
 
 const cellsOf = (tables: readonly Table[], frame: Frame, situation: Situation): Candidate[] => {
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
@@ -45,6 +64,7 @@ const cellsOf = (tables: readonly Table[], frame: Frame, situation: Situation): 
         ? []
         : [candidateOf([match], sentence(sayCell(match.row, match.column, frame)), 'any-cell')],
     ),
+    ...[...rows.values()].slice(0, MOST_ROWS).flatMap((match) => remarksOf(match, frame)),
     ...[...rows.values()].slice(0, MOST_ROWS).flatMap((match) => {
       const shown = match.row.table.columns.filter(
         ({ at, type }) => at !== match.row.labelAt && type !== 'code',

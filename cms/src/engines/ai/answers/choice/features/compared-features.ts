@@ -31,6 +31,13 @@ const COMPARED: readonly (readonly [keyof FeatureGroups, string])[] = [
   ['source', 'r.firstWhenSure'],
 ];
 
+/** Those of them by which a candidate is also told ahead of the next. */
+const AHEAD = ['cov.around', 'a.score', 'gram.text', 'token.rare', 'cov.passage'].map((name) =>
+  COMPARED.findIndex(([, each]) => each === name),
+);
+/** Nearer values are the same. */
+const ALIKE = 0.001;
+
 /**
  * How far each candidate stays behind the best of the pool, how many cover more of the question, how many there are, which
  * share of them holds the kind of value that is asked for, and how much of the question the best one covers.
@@ -40,8 +47,16 @@ export const comparedFeatures = (pool: readonly FeatureGroups[]): number[][] => 
   const most = columns.map((values) => Math.max(...values));
   const around = columns[0] ?? [];
   const fitting = pool.filter(({ value }) => value['v.fits'] === 1).length;
+  // Of the best one how far the next is behind tells as much as of the others how far they are behind it.
+  const seconds = AHEAD.map((column) => {
+    const values = columns[column] ?? [];
+    const best = most[column] ?? 0;
+    const others = values.filter((value) => value < best - ALIKE);
+    return others.length === 0 ? best : Math.max(...others);
+  });
   return pool.map((_, at) => [
     ...columns.map((values, column) => (most[column] ?? 0) - (values[at] ?? 0)),
+    ...AHEAD.map((column, index) => (columns[column]?.[at] ?? 0) - (seconds[index] ?? 0)),
     around.filter((other) => other > (around[at] ?? 0)).length,
     pool.length,
     fitting / pool.length,

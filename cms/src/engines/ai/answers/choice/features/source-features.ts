@@ -24,6 +24,10 @@ const BANDS = [
   ['person', 'persons'],
   ['timetable', 'presence'],
   ['availability'],
+  ['case'],
+  ['remark'],
+  ['share'],
+  ['name'],
 ] as const;
 
 /** Stand for a place in a ranking that a candidate is not in. */

@@ -1,0 +1,59 @@
+import type { Passage } from '../passage';
+import { plain } from '../values/plain';
+import { exactly, MET, ROWS, type Source } from './support-source';
+import type { Row, Table } from './table';
+import { meets, type Term } from './words';
+
+const rowOf = (passage: Passage | undefined, tables: readonly Table[]): Row | undefined =>
+  passage && tables.flatMap(({ rows }) => rows).find((row) => row.passage === passage);
+
+/** What is done stands first in the names of other rows of a table, and nowhere in this one: "sterilizzazione gatta". */
+export const doesOther = ({ candidate, own, around, tables }: Source): boolean => {
+  const row = candidate.band === 'cell' ? rowOf(candidate.quotes[0]?.passage, tables) : undefined;
+  if (!row) return false;
+  const begins = (term: Term, { label }: Row): boolean => {
+    const first = plain(label).split(/[^a-z]/)[0] ?? '';
+    return (
+      first.length > 3 &&
+      (term.folded === first || term.stems.some((each) => each.length > 4 && first.startsWith(each)))
+    );
+  };
+  return own.some(
+    (term) =>
+      term.weight >= 0.3 &&
+      meets(term, around) < MET &&
+      row.table.rows.some((other) => other !== row && begins(term, other)),
+  );
+};
+
+/** "Stringere una camicia ai fianchi": where the rows of a table say what they are for, the price for another thing is none. */
+export const isForOther = ({ candidate, own, tables }: Source): boolean => {
+  const row = ROWS.has(candidate.band) ? rowOf(candidate.quotes[0]?.passage, tables) : undefined;
+  if (!row) return false;
+  const missing = own.filter(
+    (term) =>
+      term.weight >= NAMING &&
+      !/\d/.test(term.folded) &&
+      !row.cells.some(({ words }) => exactly(term, words)),
+  );
+  return row.table.columns.some(
+    ({ at, type }) =>
+      type === 'text' &&
+      at !== row.labelAt &&
+      row.cells[at]?.isEmpty === false &&
+      (row.cells[at]?.text.length ?? 0) <= LONGEST_KIND &&
+      missing.some((term) =>
+        row.table.rows.some((other) => {
+          const cell = other.cells[at];
+          return (
+            other !== row &&
+            cell !== undefined &&
+            cell.text.length <= LONGEST_KIND &&
+            exactly(term, cell.words)
+          );
+        }),
+      ),
+  );
+};
+const NAMING = 0.3;
+const LONGEST_KIND = 30;
