@@ -2,7 +2,7 @@ import type { MentionUnit, Period } from './mention';
 import { COST_NOUNS } from './role-cues';
 
 const DIGITS = String.raw`\d{1,3}(?:[ '.]\d{3})+(?:,\d{1,2})?(?!\d)|\d{1,3}(?:,\d{3})+\.\d{1,2}(?!\d)|\d+(?:[.,]\d+)?`;
-const WORD = String.raw`\p{L}*(?:mila|mille|cento)\p{L}*|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?:\p{L}+|(?='))|(?:un|una|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|mezz|mezza|two|three|four|five|eight|ten|twelve)`;
+const WORD = String.raw`\p{L}*(?:mila|mille|cento)\p{L}*|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?:\p{L}+|(?='))|(?:un|una|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|mezz|mezza|mezzo(?=\s+(?:litro|chilo|kg|metro|etto|quintale|pezzo))|two|three|four|five|eight|ten|twelve)`;
 export const FIGURE = new RegExp(
   String.raw`(?:(?<=\d ?[x×*] ?|\s[x×*])|(?<![\p{L}\p{N}.,/]))(?<sign>€\s*)?(?:(?<digits>${DIGITS})(?!\d|[.,]\d|/\d)|(?<word>${WORD})(?![\p{L}]))`,
   'gu',

@@ -19,6 +19,14 @@ const PATTERN = new RegExp(
   'giu',
 );
 
-/** A text with its collective numbers in digits, as every reader of figures expects them. */
+/** "5 virgola 9": a decimal as it is spoken. */
+const SPOKEN_DECIMAL = /(?<=\d) virgola (?=\d)/giu;
+/** "Uno su quattro è mezzo vuoto": a verb, which without its accent would add a half. */
+const IS_HALF = /(?<=\s)è (?=mezz[oa]\s)/giu;
+
+/** A text with its collective numbers and spoken decimals in digits, as every reader of figures expects them. */
 export const withPlainCounts = (text: string): string =>
-  text.replace(PATTERN, (_, word: string) => String(COLLECTIVE[word.toLowerCase()] ?? word));
+  text
+    .replace(PATTERN, (_, word: string) => String(COLLECTIVE[word.toLowerCase()] ?? word))
+    .replace(SPOKEN_DECIMAL, ',')
+    .replace(IS_HALF, 'sta ');

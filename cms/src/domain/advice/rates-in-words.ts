@@ -13,6 +13,14 @@ const SHARE_TAKEN =
 /** "20 più 10 di sconto": discounts one after the other. */
 const IN_A_ROW =
   /^ ?(?:piu|\+|e poi|e) ?(?:un )?(?:altro )?\d{1,2} ?(?:%|per ?cento)? (?:di|in) (?:sconto|piu)/;
+/** "Se metto tutto a meno 20", "in saldo col -25": taken off, in hundredths. */
+const TAKEN_OFF = /(?:^| )(?:a|al|col|con il|con un|un|del|in saldo) (?:meno |- ?)$/;
+const isTakenOff = (folded: string, { unit, value, start, end, period }: Mention): boolean =>
+  (unit === 'plain' || unit === 'percent') &&
+  value < 10_000 &&
+  period === null &&
+  TAKEN_OFF.test(folded.slice(Math.max(0, start - 18), start)) &&
+  !/^ ?(?:€|euro|\p{L}{4,}[ie](?!\p{L}))/u.test(folded.slice(end));
 const LEAST_FOOD_SHARE = 1_200;
 const MOST_RATE = 40_000;
 
@@ -101,7 +109,7 @@ export const withRatesInWords = (folded: string, mentions: readonly Mention[]): 
       read.push({ ...mention, unit: 'percent', role: 'markUpRate', value: (mention.value - 100) * 100 });
       continue;
     }
-    if (isShareTaken(folded, mention)) {
+    if (isShareTaken(folded, mention) || isTakenOff(folded, mention)) {
       read.push({ ...mention, unit: 'percent', role: 'discountRate' });
       continue;
     }

@@ -100,6 +100,7 @@ const withOpeningDays = (folded: string, mentions: readonly Mention[]): readonly
   return days ? [...mentions, days].sort((a, b) => a.start - b.start) : mentions;
 };
 
+const GAINED = /guadagn\w*|margin\w*|ricaric\w*|aggiung\w*|\bmett\w*/;
 /** Reads a message: figures, and from the words around each of them what it is. */
 export const readFacts = (written: string): Facts => {
   const text = withPlainCounts(written);
@@ -123,11 +124,21 @@ export const readFacts = (written: string): Facts => {
         : null;
     // "Due mensilità di caparra da 1.150": a count times an amount holds its own words.
     const within = mention.label === '' ? null : cueBefore(folded.slice(mention.start, mention.end), mention);
+    // "Guadagnarci il 25 % sul costo", "sconto del 10 % prima dell'IVA": what is done with a share tells more than what it is taken of.
+    const ofShare =
+      mention.unit !== 'percent'
+        ? null
+        : GAINED.test(own) && /^\s*(?:sul|sopra (?:il|al)|del|sui) cost/.test(after)
+          ? 'markUpRate'
+          : /\b(?:scont\w*|ribass\w*) (?:del |di |un |al )?(?:€ ?)?$/.test(own)
+            ? 'discountRate'
+            : null;
     const isLeft =
       (adjacent === 'netPay' && cueBefore(own, mention) === 'marginAmount') ||
       (LEAVES_NET.test(own) && isAmount(mention) && mention.period === null);
     const role =
       mention.role ??
+      ofShare ??
       (isLeft ? 'marginAmount' : null) ??
       (MARGIN_ON.test(own) && isAmount(mention) ? 'price' : null) ??
       (within !== null && within !== 'price' && within !== 'orders' ? within : null) ??

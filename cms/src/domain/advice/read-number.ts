@@ -18,7 +18,7 @@ export const readNumber = (
   const times = scale?.[1] ?? '';
   let value: number | null;
   if (digits !== undefined) value = hundredthsOf(digits, times);
-  else if (word === 'mezz' || word === 'mezza') value = 50;
+  else if (/^mezz[ao]?$/.test(word ?? '')) value = 50;
   else {
     const read = readNumberWord(word ?? '');
     value = read === null ? null : times === '' ? read * 100 : (hundredthsOf(String(read), times) ?? null);

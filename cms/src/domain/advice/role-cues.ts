@@ -64,7 +64,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     pattern: /occup\w*|riempi\w*|\bpien[oiae]\b|saturaz\w*|affluenz\w*|\bbooked\b/,
   },
   { role: 'vatRate', units: [...SHARE, 'plain'], pattern: /\biva(?:t[oaie])?\b|aliquot\w*|\bvat\b/ },
-  { role: 'taxRate', units: SHARE, pattern: /sostitutiv\w*|impost\w*|flat tax|\bsono al\b|forfett\w*/ },
+  { role: 'taxRate', units: SHARE, pattern: /sostitutiv\w*|impost\w*|\btass[ae]\b|flat tax|\bsono al\b|forfett\w*/ },
   // Money on hand and passing through.
   {
     role: 'cash',

@@ -28,7 +28,7 @@ import { inAskedSpan } from './asked-span';
 import { answersKind, answersNamed, askedFor, asksForCost, asksForPrice } from './asked-for';
 import { calculationIn, isDone } from './conversation';
 import { resolveRoles } from './resolve-roles';
-import { dimensionsSolver } from './dimensions/dimensions-solver';
+import { dimensionsSolver, solveSupposed } from './dimensions/dimensions-solver';
 import type { Known, Solution, Solver } from './solver';
 import { cashNeedSolver, runwaySolver } from './solvers/cash';
 import { lateInterestSolver, simpleInterestSolver } from './solvers/interest';
@@ -198,7 +198,15 @@ export const solveFacts = (
   const found = solveAsRead(facts, known, only);
   if (only || found?.solver === dimensionsSolver) return found;
   if (found?.solution.state === 'done' && !leavesFigures(facts, found.solution)) return found;
-  return resolveRoles(facts, (read) => solveByWords(read, known)) ?? found;
+  const resolved = resolveRoles(facts, (read) => solveByWords(read, known));
+  if (resolved && isDone(resolved.solution)) return resolved;
+  const supposed = asksForSum(facts.folded) ? solveSupposed(facts) : null;
+  return supposed && isDone(supposed)
+    ? { solver: dimensionsSolver, solution: supposed }
+    : (resolved ??
+        (found && !leavesFigures(facts, found.solution) ? found : null) ??
+        (supposed && { solver: dimensionsSolver, solution: supposed }) ??
+        found);
 };
 
 const NAMES_SUM = /\?|\btotale\b|in tutto|\bcalcol|\bsomma\b|\bcompute\b|\bwork out\b/;

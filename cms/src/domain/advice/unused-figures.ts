@@ -76,9 +76,12 @@ export const unusedFigures = (
   const figures = figuresOf(calculation, parts);
   const values = new Set(figures.map(({ value }) => value));
   const amounts = new Set(figures.filter(({ unit }) => unit === 'cents').map(({ value }) => value));
-  for (const sum of sumsOf(mentions))
-    if (values.has(sum.total) || values.has(10_000 - sum.total))
-      sum.parts.forEach((value) => values.add(value));
+  for (const sum of sumsOf(mentions)) {
+    // 38 % and 31 % leave 31 %: what is left of them is not told by one of them.
+    const isLeft =
+      values.has(10_000 - sum.total) && !mentions.some(({ value }) => value === 10_000 - sum.total);
+    if (values.has(sum.total) || isLeft) sum.parts.forEach((value) => values.add(value));
+  }
   const inUnits = new Set([...values].flatMap((value) => [value, value * 100, Math.round(value / 100)]));
   // As it is, taken to another span, or times an amount that stands beside it.
   const isCountUsed = (count: Mention): boolean => {

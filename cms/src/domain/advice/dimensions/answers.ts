@@ -60,8 +60,18 @@ export const amountAnswer = (terms: Terms, target: Target, links: readonly Link[
   if (target.wanted === 'cost' && [...sides].some((side) => side !== 'cost')) return null;
   if (target.wanted === 'revenue' && [...sides].some((side) => side !== 'income')) return null;
   if (target.wanted === 'profit' && !(sides.has('income') || sides.has('gain'))) return null;
-  if (terms.shares.some(({ kind }) => ['margin', 'mark-up', 'cost-share'].includes(kind))) return null;
-  if (terms.shares.length > 0 && terms.amounts.filter(({ side }) => side === 'income').length !== 1)
+  const ofProfit =
+    target.wanted === 'profit' ? ['mark-up', 'cost-share'] : ['margin', 'mark-up', 'cost-share'];
+  if (terms.shares.some(({ kind }) => ofProfit.includes(kind))) return null;
+  const incomes = terms.amounts.filter(({ side }) => side === 'income').length;
+  const isLossOfGoods =
+    target.wanted === 'cost' && terms.shares.length === 1 && terms.shares[0]?.kind === 'loss';
+  if (terms.shares.length > 0 && incomes !== 1 && !isLossOfGoods) return null;
+  // A margin is what is left of the price: what the goods cost is in it already.
+  if (
+    terms.shares.some(({ kind }) => kind === 'margin') &&
+    terms.amounts.some(({ side, dimensions }) => side === 'cost' && Object.keys(dimensions).some(isThing))
+  )
     return null;
   const converted = onlyConversion(candidates(target, terms), terms, links, target);
   if (!converted) return null;

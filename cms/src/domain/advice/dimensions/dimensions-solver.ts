@@ -1,18 +1,33 @@
 import { questionOf } from '../question';
+import { calculationIn } from '../conversation';
+import type { Mention } from '../mention';
+import { namedMoney } from '../quantities/around';
 import { type Facts, isAmount } from '../read-facts';
 import type { Solution, Solver } from '../solver';
 import { amountAnswer, countAnswer, priceAnswer, unitsOf } from './answers';
-import { fixedLinks, type Link } from './convert';
+import { fixedLinks, isSame, type Link } from './convert';
 import { thingsOf } from './counts';
 import { type Target, targetOf, unitsNamed } from './question-target';
-import { readTerms } from './read-terms';
-import { ofOneThing, unified, withoutSizes, withSpanOfPrice, withSpans } from './regroup';
+import { readTerms, type SupposedSides } from './read-terms';
+import {
+  ofOneSpan,
+  ofOneThing,
+  unified,
+  withCountedPrice,
+  withoutSizes,
+  withSpanOfPrice,
+  withSpans,
+} from './regroup';
 import type { Terms } from './terms';
 import { isThing } from './units';
 
 /** Sums with rules of their own: law, loans, and changes of what was. */
 const OTHER_SUBJECT =
   /\biva\b|\binps\b|\birpef\b|forfett|ritenut|\brat[ae]\b|\bmutuo|prestit|leasing|\btan\b|interess|\bral\b|\btfr\b|contributi|mensilita|\btass[ae]\b|\bimpost|\bpassa(?:re|ndo)?\b|\bpasso d|invece|rispetto|conviene|differenza|\baument|rincar|\b3 ?x ?2\b|soci[oa]? al|scaglion|\blord[oi]\b|\bassum|\b(?:mett|metto)\w* (?:via|da parte)|\baccanton|guadagn\w* (?:uguale|lo stesso|quanto (?:prima|ora|adesso)|come (?:ora|prima|adesso|oggi))/;
+
+/** Words of loans and pay that are lines of costs where pieces are counted against them. */
+const LISTED_COSTS =
+  /\b(?:leasing|mutuo|rat[ae]|prestit\w*|finanziament\w*|contributi|inps|mensilita|interess\w*)\b/g;
 
 const EMPLOYED =
   /dipendent|commess[aeio]\b|apprendist|operai|stagist|camerier|barista|segretari|magazzinier|impiegat/;
@@ -74,20 +89,92 @@ export const dimensionsSolver: Solver = {
   name: 'dimensions',
   wanted: /\p{L}/u,
   solve(facts: Facts) {
-    const [first = ''] = facts.folded.split('\n');
-    if (OTHER_SUBJECT.test(first)) return null;
-    const target = targetIn(facts);
-    if (!target || facts.mentions.length < 2) return null;
-    // What somebody employed costs is more than what they are paid.
-    const isPay = target.wanted === 'cost' && facts.mentions.filter(isAmount).length === 1;
-    if (isPay && EMPLOYED.test(first)) return null;
-    const read = readTerms(facts, target);
-    const joined = read && unified(withSpans(read, target), target);
-    const terms = joined && withSpanOfPrice(joined);
-    if (!terms || terms.amounts.length === 0) return null;
-    // "Su un taglio da 18 mi restano 12": what is left is already told, and the price is no part of it.
-    if (['income', 'gain'].every((side) => terms.amounts.some((each) => each.side === side))) return null;
-    const asRead = solutionOf(terms, target);
-    return asRead ?? solutionOf(ofOneThing(terms, target), target);
+    const target = ownTarget(facts);
+    return target && solveTerms(readTerms(facts, target), target);
   },
+};
+
+/** What is asked of units, and of nothing that has rules of its own. */
+const ownTarget = (facts: Facts): Target | null => {
+  const [first = ''] = facts.folded.split('\n');
+  const target = targetIn(facts);
+  if (!target || facts.mentions.length < 2) return null;
+  // How many are to be sold to pay for them: instalments and pay are costs like any other.
+  const isOfThings = target.wanted === 'count' && target.counted !== null && isThing(target.counted);
+  if (OTHER_SUBJECT.test(isOfThings ? first.replace(LISTED_COSTS, ' ') : first)) return null;
+  // What somebody employed costs is more than what they are paid.
+  const isPay = target.wanted === 'cost' && facts.mentions.filter(isAmount).length === 1;
+  if (isPay && EMPLOYED.test(first)) return null;
+  return target;
+};
+
+const MOST_SUPPOSED = 2;
+/** Every reading in which the amounts without a word of their own have a side. */
+const supposedReadings = (
+  facts: Facts,
+  target: Target,
+  sides: SupposedSides,
+): { terms: Terms; sides: SupposedSides }[] => {
+  const unsure: Mention[] = [];
+  const terms = readTerms(facts, target, sides, (mention) => unsure.push(mention));
+  if (terms) return [{ terms, sides }];
+  const [first] = unsure;
+  if (!first || sides.size >= MOST_SUPPOSED) return [];
+  return (['income', 'cost'] as const).flatMap((side) =>
+    supposedReadings(facts, target, new Map([...sides, [first, side]])),
+  );
+};
+
+/** One of what is sold costs less than it is sold for. */
+const isPlausible = ({ amounts }: Terms): boolean => {
+  const priceOf = amounts.find(({ side }) => side === 'income');
+  return amounts.every(
+    ({ side, dimensions, mention }) =>
+      side !== 'cost' ||
+      !priceOf ||
+      !isSame(dimensions, priceOf.dimensions) ||
+      Object.keys(dimensions).length === 0 ||
+      mention.value < priceOf.mention.value,
+  );
+};
+
+/**
+ * The sum of a message in which one or two amounts have no word that tells whether they come in or go out: every supposition that makes a
+ * sum is tried. One result is the answer; of two the amount is asked about. `null` where none makes a sum.
+ */
+export const solveSupposed = (facts: Facts): Solution | null => {
+  const target = ownTarget(facts);
+  if (!target) return null;
+  const found = supposedReadings(facts, target, new Map()).flatMap(({ terms, sides }) => {
+    const solution = sides.size > 0 && isPlausible(terms) ? solveTerms(terms, target) : null;
+    const main = solution ? calculationIn(solution)?.result[0] : undefined;
+    return solution && main ? [{ solution, sides, main }] : [];
+  });
+  const [best, ...others] = found;
+  if (!best) return null;
+  const rival = others.find(({ main }) => main.value !== best.main.value);
+  if (!rival) return best.solution;
+  const mention = [...best.sides.keys()].find((each) => best.sides.get(each) !== rival.sides.get(each));
+  return mention
+    ? {
+        state: 'unclear',
+        kind: best.solution.kind,
+        figures: [namedMoney('unclear', mention)],
+        meanings: ['price', 'unitCost'],
+      }
+    : null;
+};
+
+/** The sum that these terms make, in the units of the target. */
+const solveTerms = (read: Terms | null, target: Target): Solution | null => {
+  const joined = read && unified(withSpans(withCountedPrice(read, target), target), target);
+  const terms = joined && withSpanOfPrice(joined);
+  if (!terms || terms.amounts.length === 0) return null;
+  // "Su un taglio da 18 mi restano 12": what is left is already told, and the price is no part of it.
+  if (['income', 'gain'].every((side) => terms.amounts.some((each) => each.side === side))) return null;
+  return (
+    solutionOf(terms, target) ??
+    solutionOf(ofOneThing(terms, target), target) ??
+    solutionOf(ofOneSpan(terms, target), target)
+  );
 };

@@ -15,14 +15,14 @@ const TIME = /\bquant[ei] (?:altr[ei] )?(mesi|anni|settimane|giorni)\b|\bin quan
 const COUNT =
   /\bquant[ei] (?!soldi|euro|mesi|anni|settimane|giorni|tasse|spese|costi|volte|litri|chili|grammi|metri|sono|mi\b|ci\b|per\b)(\p{L}{2,})/u;
 const PRICE =
-  /\ba quanto (?:l[oaie] |gli?e?l[oaie] |ne |si )?(?:(?:devo |dovrei |posso |dobbiamo )?(?:ri)?vend|mett|facc|(?:devo |dovrei |posso |dobbiamo )?(?:chied|far\w* pagar|metter|prezzar|propor))|\b(?:che|quale) (?:prezzo|tariffa)|prezzo (?:di vendita|minimo|giusto)|quanto (?:l[oaie] |gli?e?l[oaie] )?(?:devo |dovrei |posso |dobbiamo )?(?:chied|far(?:mi|gli|le)? pagar|facc\w* pagar|metto|metterl|venderl|vendo)|\btariffa(?: oraria)?\W*$/;
+  /\ba quanto (?:l[oaie] |gli?e?l[oaie] |ne |si )?(?:(?:devo |dovrei |posso |dobbiamo )?(?:ri)?vend|mett|facc|(?:devo |dovrei |posso |dobbiamo )?(?:chied|far\w* pagar|metter|prezzar|propor))|\b(?:che|quale) (?:prezzo|tariffa)|prezzo (?:di vendita|minimo|giusto)|quanto (?:l[oaie] |gli?e?l[oaie] )?(?:devo |dovrei |posso |dobbiamo )?(?:chied|far(?:mi|gli|le)? pagar|facc\w* pagar|metto|metterl|venderl|vendo)|\b(?:tariffa(?: oraria)?|prezzo)\W*$/;
 const MARK_UP = /ricaric\w*|mark.?up/;
 const MARGIN =
   /(?:che|quale|qual e il|quant'e il|quanto e il) (?:mio )?margine|margine (?:in |percentuale|%|sul prezzo)|margine\W*$/;
 const PROFIT =
   /guadagn\w*|\brest[aio]\w*|riman\w*|avanz\w*|\butile\b|in tasca|in mano|profitt\w*|ci (?:ricavo|rientro)|\bmargine\b/;
 const COST =
-  /\bcost\w*|\bspend\w*|\bspes[ae]\b|\bpag(?:o|hiamo|are)\b|(?:mi|ci|ne|se ne) (?:part|esc|va|vann|vien|consum)\w*|vien\w* a costare|mi viene|\bvia\b|incid\w* (?:su|per) (?:ogni|un|una|ciascun)/;
+  /\bcost\w*|\bspend\w*|\bspes[ae]\b|\bpag(?:o|hiamo|are)\b|(?:mi|ci|ne|se ne) (?:part|esc|va|vann|vien|consum)\w*|vien\w* a costare|mi viene|\bvia\b|incid\w* (?:su|per) (?:ogni|un|una|ciascun)|\b(?:bolletta|spesa|costo)\W*$/;
 const REVENUE = /\bincass\w*|\bfattur\w*|\bricav\w*|\bentr(?:a|ano|ate)\b|\bprend(?:o|iamo)\b/;
 
 /** Takings that are to cover what is spent, or that are to be reached: no sum of what was told. */
@@ -44,6 +44,8 @@ const wantedOf = (question: string): Wanted | null => {
 /** Words before what an answer is of one of. */
 const PER =
   /(?:\b(?:al|alla|allo|a|per|ogni|in un|in una|in uno|sul|sulla|sullo|su ogni|su|nel|nella|un|una|di ogni|per ogni|di un|di una)\s|\b(?:all'|l'|sull'|un'|in un'))(\p{L}{2,})/gu;
+/** "Il chilo tostato quanto mi costa?" */
+const MEASURES = /(?:^|\s)(?:il|la|un|l'|lo)\s?(kg|chilo|litro|metro|mq|etto|quintale|km)(?!\p{L})/gu;
 const ADJECTIVES = /\b(orari[oa]|mensil[ei]|settimanal[ei]|annu[oae]|annual[ei]|giornalier[oa])\b/gu;
 
 const ASKING =
@@ -68,14 +70,21 @@ export const unitsNamed = (text: string, things: ReadonlySet<string>): string[] 
 
 /** Reads what is asked; `things` are the nouns that figures of the message are of. `null` where no sum is asked for. */
 export const targetOf = (question: string, things: ReadonlySet<string>): Target | null => {
-  const [after, clause] = askingPart(question);
+  const [asking, clause] = askingPart(question);
+  // "Quanto mi è costato un cliente, e alla fine ci ho guadagnato?": what is asked last.
+  const furthest = asking.split(/, (?:e|ed) /).at(-1) ?? asking;
+  const after = wantedOf(furthest) === null ? asking : furthest;
   // "Quando", "perché", "come": no amount is asked for.
   if (/\b(?:quando|perche|come|dove|chi)\b/.test(after)) return null;
   const wanted = wantedOf(after);
   if (wanted === null) return null;
   const counted = wanted === 'count' ? (COUNT.exec(question)?.[1] ?? null) : null;
   const behind = unitsNamed(after, things);
-  const per = behind.length > 0 ? behind : unitsNamed(clause, things);
+  const named = behind.length > 0 ? behind : unitsNamed(clause, things);
+  const per =
+    named.length > 0 || wanted === 'count'
+      ? named
+      : [...clause.matchAll(MEASURES)].map(([, word = '']) => unitOf(word).unit).slice(0, 1);
   const countedUnit = counted === null ? null : counted === 'ne' ? 'one' : unitOf(counted).unit;
   return {
     wanted,

@@ -59,11 +59,27 @@ const JOINS =
   /^\s*(?:di \p{L}+ )?(?:(?:al|alla|a|ogni|all')\s?(?:giorno|sera|settimana|mese|anno) )?(?:a|da|per|x|×|@)\s*(?:€\s*)?$/u;
 const SUBJECT = /(?:^|[\s,;:.])(?:il|lo|la|l'|un|una|un'|ogni)\s?(\p{L}{3,})/gu;
 
+/** "Volantini 280 euro per 4.000 pezzi": how much was bought for an amount, where nothing else is told of it. */
+const isLot = (facts: Facts, mention: Mention, previous: Mention | undefined): boolean =>
+  previous !== undefined &&
+  isAmount(previous) &&
+  mention.period === null &&
+  /^\s*(?:€|euro)?\s*(?:per|x)\s*$/u.test(facts.folded.slice(previous.end, mention.start));
+
+/** Sides that are supposed for amounts of which no word tells any. */
+export type SupposedSides = ReadonlyMap<Mention, Side>;
+const NO_SIDES: SupposedSides = new Map();
+
 /**
  * Every figure of a message with what it is: amounts with their side and what they are of, counts as links between units, percentages with
- * what they are taken of. `null` where the place of one of them is not sure.
+ * what they are taken of. `null` where the place of one of them is not sure; an amount that only lacks its side is handed to `onUnsure`.
  */
-export const readTerms = (facts: Facts, target: Target): Terms | null => {
+export const readTerms = (
+  facts: Facts,
+  target: Target,
+  sides: SupposedSides = NO_SIDES,
+  onUnsure: (mention: Mention) => void = () => undefined,
+): Terms | null => {
   const things = thingsOf(facts);
   if (target.counted !== null && isThing(target.counted)) things.add(target.counted);
   const amounts: AmountTerm[] = [];
@@ -113,7 +129,8 @@ export const readTerms = (facts: Facts, target: Target): Terms | null => {
         value,
         unit: unit.unit,
         scale: unit.scale,
-        isOptional: isContainer && isAsked(container),
+        isOptional:
+          (isContainer && isAsked(container)) || (isThing(unit.unit) && isLot(facts, mention, previous)),
         dimensions: { [unit.unit]: 1, ...(perUnit ? { [perUnit.unit]: -1 } : {}) },
       });
       continue;
@@ -158,8 +175,13 @@ export const readTerms = (facts: Facts, target: Target): Terms | null => {
         : (joined ?? (isFuel(facts, mention, mentions) ? 'litro' : null));
     if (per !== null && span !== null && unitOf(per).unit === span) per = null;
     const side: Side | null =
-      stated ?? sideByPlace(facts, mention, target, { joined, amounts, inLabel: inLabel !== null });
-    if (side === null) return null;
+      sides.get(mention) ??
+      stated ??
+      sideByPlace(facts, mention, target, { joined, amounts, inLabel: inLabel !== null });
+    if (side === null) {
+      onUnsure(mention);
+      return null;
+    }
     const isTotal = TAKEN_IN.test(own) || span !== null || isMultiplied;
     const priceOfOne = amounts.find(
       (each) => each.side === 'income' && target.counted !== null && each.dimensions[target.counted] === -1,
@@ -207,10 +229,11 @@ export const readTerms = (facts: Facts, target: Target): Terms | null => {
         return null;
     }
     // A line of a list of costs takes the span of the list; what is paid once does not.
-    const inherits = span === null && per === null && hasMonths && side === 'cost';
+    const inherits = span === null && per === null && hasMonths && (side === 'cost' || side === 'wanted');
     const isListed = stated === null && mention.label !== '' && amounts.at(-1)?.side === 'cost';
     if (
       inherits &&
+      side === 'cost' &&
       !['costLine', 'fixedTotal', 'outgoings', 'upfront'].includes(mention.role ?? '') &&
       !isListed
     )

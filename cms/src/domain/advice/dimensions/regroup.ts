@@ -90,15 +90,63 @@ export const ofOneThing = (terms: Terms, target: Target): Terms => {
   };
 };
 
+/** "Il tubista 24 l'ora, il furgone 6 l'ora, spese generali 9": what stands in a list of amounts of one span is of it too. */
+export const ofOneSpan = (terms: Terms, target: Target): Terms => {
+  if (target.wanted === 'count') return terms;
+  const spread = terms.amounts.filter(({ dimensions }) => Object.keys(dimensions).length > 0);
+  const [first] = spread;
+  if (!first || spread.length < 2 || !spread.every(({ dimensions }) => isSame(dimensions, first.dimensions)))
+    return terms;
+  if (first.dimensions.hour !== -1 && first.dimensions.day !== -1) return terms;
+  const largest = Math.max(...spread.map(({ mention }) => mention.value));
+  return {
+    ...terms,
+    amounts: terms.amounts.map((each) =>
+      Object.keys(each.dimensions).length === 0 &&
+      each.mention.role !== 'upfront' &&
+      each.mention.value < largest
+        ? { ...each, dimensions: first.dimensions }
+        : each,
+    ),
+  };
+};
+
+/** "35 al mese: quanti clienti?": what is paid by the span is paid by each of those who are counted. */
+export const withCountedPrice = (terms: Terms, { wanted, counted }: Target): Terms => {
+  if (wanted !== 'count' || counted === null || !isThing(counted)) return terms;
+  const prices = terms.amounts.filter(({ side }) => side === 'income' || side === 'gain');
+  const [price, other] = prices;
+  if (!price || other || price.dimensions[counted] !== undefined || price.mention.role === 'revenue')
+    return terms;
+  if (!Object.keys(price.dimensions).every((unit) => unit === 'month' || unit === 'year')) return terms;
+  const isPrice = terms.amounts.some(
+    ({ side, mention }) => side === 'cost' && mention.value > price.mention.value,
+  );
+  return isPrice
+    ? {
+        ...terms,
+        amounts: terms.amounts.map((each) =>
+          each === price ? { ...each, dimensions: { ...each.dimensions, [counted]: -1 } } : each,
+        ),
+      }
+    : terms;
+};
+
 /** How many were bought says nothing of what one of them costs. */
 export const withoutSizes = (terms: Terms, target: Target): Terms =>
-  target.wanted === 'cost' && target.per.some(isThing)
+  target.wanted === 'cost' && target.per.length > 0
     ? {
         ...terms,
         links: terms.links.map((each) =>
-          isThing(each.unit) && !target.per.includes(each.unit) && Object.keys(each.dimensions).length === 1
+          Object.keys(each.dimensions).length === 1 &&
+          (isThing(each.unit) ? !target.per.includes(each.unit) : isOfOne(terms, target, each.unit))
             ? { ...each, isOptional: true }
             : each,
         ),
       }
     : terms;
+/** "60 kg a 7,20 al kg: quanto mi costa il kg?": every amount is of one of them already. */
+const isOfOne = ({ amounts }: Terms, { per }: Target, unit: string): boolean =>
+  per.includes(unit) &&
+  !SPANS.includes(unit) &&
+  amounts.every(({ dimensions }) => isSame(dimensions, { [unit]: -1 }));

@@ -55,10 +55,14 @@ const LOSS = /scart|sfrid|\bcal[oa]\b|perd|butt|sprec|rott|invendut|marc/;
 export const shareKind = (facts: Facts, mention: Mention, target: Target): ShareKind | null => {
   const clause = clauseOf(facts, mention);
   const { role } = mention;
+  // Whoever keeps a share of the price takes it off, whatever is left is called.
+  if (/commission|provvig|si (?:tien|prend)|(?<!mi )\btratt[ie]*n/.test(clause)) return 'commission';
+  if (target.wanted === 'profit' && role === 'costRate') return 'commission';
+  if (target.wanted === 'profit' && role === 'marginRate') return 'margin';
   if (role === 'marginRate') return target.wanted === 'price' ? 'margin' : null;
   if (role === 'markUpRate') return target.wanted === 'price' ? 'mark-up' : null;
   if (LOSS.test(clause)) return 'loss';
-  if (/commission|tratt[ie]*n|provvig|si (?:tien|prend)/.test(clause)) return 'commission';
+  if (/tratt[ie]*n/.test(clause)) return 'commission';
   if (role === 'discountRate') return 'discount';
   if (role === 'occupancy') return 'taken';
   return role === 'costRate' && target.wanted === 'price' ? 'cost-share' : null;

@@ -56,7 +56,7 @@ const lineOf = (
   { term, conversion, factors }: Converted,
   terms: Terms,
   links: readonly Link[],
-  shares: readonly { figure: Figure; factor: Factor }[],
+  shares: readonly { figure: Figure; factor: Factor; isDivisor?: boolean }[],
   name: string,
 ): { part: Figure; steps: CalculationStep[]; exact: Factor } => {
   const written = namedMoney(name, term.mention);
@@ -91,7 +91,7 @@ const lineOf = (
     const value = Number(isLarger ? (scale.times * 100n) / scale.by : (scale.by * 100n) / scale.times);
     shown.push(isLarger ? '×' : '÷', hundredths(isLarger ? 'times' : 'dividedBy', value));
   }
-  for (const { figure } of shares) shown.push('×', figure);
+  for (const { figure, isDivisor } of shares) shown.push(isDivisor ? '÷' : '×', figure);
   const all = [...factors, ...shares.map(({ factor }) => factor)];
   const part: Figure = { ...written, value: productOf(term.mention.value, all) };
   const exact = all.reduce((sum, each) => ({ times: sum.times * each.times, by: sum.by * each.by }), {
@@ -128,13 +128,32 @@ export const totalOf = (
   links: readonly Link[],
   name: string,
 ): Total => {
+  const hasIncome = terms.amounts.some(({ side }) => side === 'income' || side === 'gain');
   const lines = converted.map((each) => {
     const { side, dimensions } = each.term;
     const ofSale = Object.keys(dimensions).some(isThing);
+    const commissions = terms.shares.filter(({ kind }) => kind === 'commission');
+    // Shares of the same price are taken off it together: 38 % and 31 % leave 31 %.
+    const keptOf = commissions.reduce((rest, { mention }) => rest - mention.value, 10_000);
     const shares = terms.shares.flatMap(({ kind, mention }) => {
+      if (side === 'income' && kind === 'commission')
+        return mention === commissions[0]?.mention
+          ? [{ figure: percent('receivedShare', keptOf), factor: factorOf(keptOf / 100) }]
+          : [];
       const left = 10_000 - mention.value;
-      if (side === 'income' && ['discount', 'commission', 'loss'].includes(kind))
+      if (side === 'income' && ['discount', 'loss'].includes(kind))
         return [{ figure: percent('receivedShare', left), factor: factorOf(left / 100) }];
+      if (side === 'income' && kind === 'margin' && name === 'profit')
+        return [{ figure: percent('marginRate', mention.value), factor: factorOf(mention.value / 100) }];
+      // What is lost of goods makes dearer what is left of them.
+      if (side === 'cost' && kind === 'loss' && name === 'spending' && !hasIncome)
+        return [
+          {
+            figure: percent('receivedShare', left),
+            factor: { times: 10_000n, by: BigInt(left) },
+            isDivisor: true,
+          },
+        ];
       return kind === 'taken' && ofSale
         ? [{ figure: percent('occupancy', mention.value), factor: factorOf(mention.value / 100) }]
         : [];

@@ -33,7 +33,9 @@ export const businessResultSolver: Solver = {
       ...(LIES.test(facts.folded) ? [] : (['stock'] as const)),
     );
     const rate = lastOf(facts, 'marginRate')?.value;
-    const costRate = lastOf(facts, 'costRate')?.value;
+    const costRates = allOf(facts, 'costRate');
+    const costRate =
+      costRates.length === 0 ? undefined : costRates.reduce((sum, { value }) => sum + value, 0);
     if (
       !revenue ||
       costs.length === 0 ||
