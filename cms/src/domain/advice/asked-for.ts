@@ -16,7 +16,7 @@ export const askedFor = (folded: string): AnswerKind | null => {
   const question = questionOf(folded);
   if (TIME.test(question)) return 'time';
   if (COUNT.test(question)) return 'count';
-  return SHARE.test(question) ? 'share' : null;
+  return SHARE.test(question) || /\bin (?:%|percentuale)\W*$/.test(folded) ? 'share' : null;
 };
 
 /** "Quanto mi costa davvero un chilo?": a price of sale is no answer. */
@@ -89,8 +89,8 @@ const ASKS_LEFT = /quanto (?:\p{L}+ ){0,2}(?:rest[ao]|rimane|avanza)\b/u;
 /** Whether a calculation holds what the question names. */
 export const answersNamed = ({ kind, result, inputs }: Calculation, folded: string): boolean => {
   const question = questionOf(folded);
-  // Who asks what is left is told no number of pieces.
-  if (ASKS_LEFT.test(question) && result[0]?.name === 'units') return false;
+  // Who asks what is left is told no number of pieces, and no price.
+  if (ASKS_LEFT.test(question) && ['units', 'price'].includes(result[0]?.name ?? '')) return false;
   const names = [kind, ...result.map(({ name }) => name), ...inputs.map(({ name }) => name)].join(' ');
   return NAMED.every(({ pattern, answers }) => !pattern.test(question) || answers.test(names));
 };

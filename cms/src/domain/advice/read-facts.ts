@@ -84,8 +84,9 @@ const labelOf = (own: string, behind: string): string => {
       .split(/[^\p{L}\p{N}&]+/u)
       .filter((word) => word !== '' && !NOT_A_LABEL.test(foldText(word)) && !/^\d/.test(word));
   // "1.100 di affitto, 2 mila di personale": the cost behind its amount, whatever stood before.
-  const cost = COST_BEHIND.exec(behind)?.[1];
-  if (cost !== undefined) return cost;
+  // Looked for without accents, and named with them.
+  const cost = COST_BEHIND.exec(foldText(behind));
+  if (cost?.[1] !== undefined) return behind.slice(cost[0].length - cost[1].length, cost[0].length);
   const before = words(own).slice(-3);
   if (before.length > 0) return before.join(' ');
   const named = /^\s*(?:euro |€ )?(?:di|per|d'|del|della|lo|la|il)\s*(.+)/iu.exec(behind)?.[1] ?? '';

@@ -28,6 +28,7 @@ import { inAskedSpan } from './asked-span';
 import { answersKind, answersNamed, askedFor, asksForCost, asksForPrice } from './asked-for';
 import { calculationIn, isDone } from './conversation';
 import { resolveRoles } from './resolve-roles';
+import { priceDifferenceSolver } from './dimensions/price-difference';
 import { dimensionsSolver, solveSupposed } from './dimensions/dimensions-solver';
 import type { Known, Solution, Solver } from './solver';
 import { cashNeedSolver, runwaySolver } from './solvers/cash';
@@ -96,6 +97,7 @@ export const SOLVERS: readonly Solver[] = [
   splitSolver,
   lotCostSolver,
   savingSolver,
+  priceDifferenceSolver,
   costSumSolver,
   shareOutSolver,
   quoteSolver,

@@ -84,6 +84,11 @@ const TAX_TRADES: readonly TaxTrade[] = [
 
 /** What the words tell of the trade, for taxes; `null` when they tell none. */
 export const taxTradeOf = (folded: string): TaxTrade | null =>
+  firstTradeIn(folded.replace(TAKEN_BACK, '')) ?? firstTradeIn(folded);
+
+/** "Estetista? No scusa, grafico": what was said before is taken back. */
+const TAKEN_BACK = /^.*(?:\bno,? scusa\w*|\bvolevo dire|\bmi correggo|\bmi sono sbagliat[oa])\b/s;
+const firstTradeIn = (folded: string): TaxTrade | null =>
   TAX_TRADES.map((trade) => ({ trade, at: folded.search(trade.pattern) }))
     .filter(({ at }) => at !== -1)
     .sort((one, other) => one.at - other.at)[0]?.trade ?? null;

@@ -11,6 +11,7 @@ export const unitPrice = ({
   income = 0,
   units,
   marginRate = 0,
+  taxRate = 0,
 }: {
   costs: number;
   /** What the owner wants to take out, before taxes and contributions. */
@@ -19,36 +20,44 @@ export const unitPrice = ({
   units: number;
   /** Added to the cost: the margin on the price. */
   marginRate?: number;
+  /** Where the wanted income is what is left after them: the share that taxes take of it. */
+  taxRate?: number;
 }): Calculated => {
   const nonsense = nonsenseIn(
-    { costs, income, units, marginRate },
-    { mayBeZero: ['costs', 'income', 'marginRate'] },
+    { costs, income, units, marginRate, taxRate },
+    { mayBeZero: ['costs', 'income', 'marginRate', 'taxRate'] },
   );
   if (nonsense) return nonsense;
   if (costs + income === 0) return failed('not-positive', 'costs');
+  if (taxRate >= 10_000) return failed('margin-of-all', 'taxRate');
   if (marginRate >= 10_000) return failed('margin-of-all', 'marginRate');
-  const [spent, wanted, sold] = [money('costs', costs), money('income', income), count('units', units)];
-  const needed = money('needed', costs + income);
+  const [spent, left, sold] = [money('costs', costs), money('income', income), count('units', units)];
+  const afterTax = percent('receivedShare', 10_000 - taxRate);
+  const wanted =
+    taxRate === 0 ? left : money('incomeBeforeTax', timesDividedBy(income, 10_000, afterTax.value));
+  const needed = money('needed', costs + wanted.value);
   const unitCost = money('unitCost', Math.ceil(needed.value / units));
-  const left = percent('costShare', 10_000 - marginRate);
+  const share = percent('costShare', 10_000 - marginRate);
   const price = money(
     'price',
-    marginRate === 0 ? unitCost.value : timesDividedBy(unitCost.value, 10_000, left.value),
+    marginRate === 0 ? unitCost.value : timesDividedBy(unitCost.value, 10_000, share.value),
   );
   const steps = [
+    ...(taxRate > 0 ? [step(wanted, left, '÷', afterTax)] : []),
     ...(income > 0 ? [step(needed, spent, '+', wanted)] : []),
     step(unitCost, income > 0 ? needed : spent, '÷', sold),
-    ...(marginRate > 0 ? [step(price, unitCost, '÷', left)] : []),
+    ...(marginRate > 0 ? [step(price, unitCost, '÷', share)] : []),
   ];
   return calculated('unit-price', {
     inputs: [
       spent,
-      ...(income > 0 ? [wanted] : []),
+      ...(income > 0 ? [left] : []),
+      ...(taxRate > 0 ? [percent('taxRate', taxRate)] : []),
       sold,
       ...(marginRate > 0 ? [percent('marginRate', marginRate)] : []),
     ],
     result: [price, money('marginEach', marginRate > 0 ? shareOf(price.value, marginRate) : 0), needed],
     steps,
-    notes: income > 0 ? ['income-before-tax', 'net-of-vat'] : ['net-of-vat'],
+    notes: income > 0 && taxRate === 0 ? ['income-before-tax', 'net-of-vat'] : ['net-of-vat'],
   });
 };

@@ -115,19 +115,18 @@ export const countAnswer = (terms: Terms, target: Target, links: readonly Link[]
   const fixed = terms.amounts.filter((each) => !ofOne.includes(each));
   if (fixed.length === 0 || fixed.some(({ side }) => side !== 'cost' && side !== 'wanted')) return null;
   if (!ofOne.some(({ side }) => side === 'income' || side === 'gain')) return null;
-  const each = convertAll(ofOne, links, { [thing]: -1 });
-  if (!each) return null;
   const found = candidates(target, { ...terms, amounts: fixed }).flatMap((to) => {
     if ((to[thing] ?? 0) !== 0) return [];
     const converted = convertAll(fixed, links, to);
-    return converted && usesAll([...converted, ...each], links) ? [converted] : [];
+    // "35 al mese a testa": of one of them and of the same span as the costs.
+    const each =
+      convertAll(ofOne, links, { [thing]: -1 }) ?? convertAll(ofOne, links, { ...to, [thing]: -1 });
+    return converted && each && usesAll([...converted, ...each], links) ? [{ converted, each }] : [];
   });
-  const [converted, other] = found;
-  if (
-    !converted ||
-    (other && Object.keys(candidates(target, { ...terms, amounts: fixed })[0] ?? {}).length > 0)
-  )
+  const [first, other] = found;
+  if (!first || (other && Object.keys(candidates(target, { ...terms, amounts: fixed })[0] ?? {}).length > 0))
     return null;
+  const { converted, each } = first;
   const needed = totalOf(converted, terms, links, 'needed');
   const contribution = totalOf(each, terms, links, 'contribution');
   if (contribution.exact.times <= 0n || needed.exact.times <= 0n) return null;

@@ -166,7 +166,7 @@ export const solveSupposed = (facts: Facts): Solution | null => {
 };
 
 /** The sum that these terms make, in the units of the target. */
-const solveTerms = (read: Terms | null, target: Target): Solution | null => {
+export const solveTerms = (read: Terms | null, target: Target): Solution | null => {
   const joined = read && unified(withSpans(withCountedPrice(read, target), target), target);
   const terms = joined && withSpanOfPrice(joined);
   if (!terms || terms.amounts.length === 0) return null;

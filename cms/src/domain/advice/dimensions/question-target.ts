@@ -70,10 +70,11 @@ export const unitsNamed = (text: string, things: ReadonlySet<string>): string[] 
 
 /** Reads what is asked; `things` are the nouns that figures of the message are of. `null` where no sum is asked for. */
 export const targetOf = (question: string, things: ReadonlySet<string>): Target | null => {
-  const [asking, clause] = askingPart(question);
+  const [asking, whole] = askingPart(question);
   // "Quanto mi è costato un cliente, e alla fine ci ho guadagnato?": what is asked last.
   const furthest = asking.split(/, (?:e|ed) /).at(-1) ?? asking;
-  const after = wantedOf(furthest) === null ? asking : furthest;
+  const isLast = furthest !== asking && wantedOf(furthest) !== null;
+  const [after, clause] = isLast ? [furthest, furthest] : [asking, whole];
   // "Quando", "perché", "come": no amount is asked for.
   if (/\b(?:quando|perche|come|dove|chi)\b/.test(after)) return null;
   const wanted = wantedOf(after);

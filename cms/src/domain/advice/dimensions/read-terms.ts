@@ -66,6 +66,10 @@ const isLot = (facts: Facts, mention: Mention, previous: Mention | undefined): b
   mention.period === null &&
   /^\s*(?:€|euro)?\s*(?:per|x)\s*$/u.test(facts.folded.slice(previous.end, mention.start));
 
+/** "Fino a 5 kg", "sotto i 30 km": how large one may be, no measure of what is counted. */
+const isBound = ({ folded }: Facts, { start, period }: Mention): boolean =>
+  period === null && /\b(?:fino a|entro(?: i)?|oltre(?: i)?|sopra i|sotto i) $/.test(folded.slice(0, start));
+
 /** Sides that are supposed for amounts of which no word tells any. */
 export type SupposedSides = ReadonlyMap<Mention, Side>;
 const NO_SIDES: SupposedSides = new Map();
@@ -130,7 +134,8 @@ export const readTerms = (
         unit: unit.unit,
         scale: unit.scale,
         isOptional:
-          (isContainer && isAsked(container)) || (isThing(unit.unit) && isLot(facts, mention, previous)),
+          (isContainer && isAsked(container)) ||
+          (isThing(unit.unit) ? isLot(facts, mention, previous) : isBound(facts, mention)),
         dimensions: { [unit.unit]: 1, ...(perUnit ? { [perUnit.unit]: -1 } : {}) },
       });
       continue;

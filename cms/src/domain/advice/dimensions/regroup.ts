@@ -139,7 +139,9 @@ export const withoutSizes = (terms: Terms, target: Target): Terms =>
         ...terms,
         links: terms.links.map((each) =>
           Object.keys(each.dimensions).length === 1 &&
-          (isThing(each.unit) ? !target.per.includes(each.unit) : isOfOne(terms, target, each.unit))
+          (isThing(each.unit)
+            ? target.per.some(isThing) && !target.per.includes(each.unit)
+            : isOfOne(terms, target, each.unit))
             ? { ...each, isOptional: true }
             : each,
         ),

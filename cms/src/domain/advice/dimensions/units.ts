@@ -33,7 +33,7 @@ const KNOWN: readonly { names: RegExp; unit: string; scale: Factor }[] = [
   { names: /^(?:cm|centimetr[io])$/, unit: 'metre', scale: ratio(1, 100) },
   { names: /^(?:metre|metro|metri|m)$/, unit: 'metre', scale: ONE },
   { names: /^(?:km|chilometr[io])$/, unit: 'km', scale: ONE },
-  { names: /^kwh$/, unit: 'kwh', scale: ONE },
+  { names: /^kwh?$/, unit: 'kwh', scale: ONE },
   { names: /^(?:mq|m2)$/, unit: 'mq', scale: ONE },
   { names: /^(?:dozzin[ae])$/, unit: 'one', scale: ratio(12, 1) },
   { names: /^(?:testa|capo|persona|persone|head)$/, unit: 'head', scale: ONE },

@@ -134,7 +134,12 @@ const targetsOf = (facts: Facts, folded: string): Mention[] => {
     if (of('costLine').length > 0) return of('costLine');
   }
   if (/fornitor|materi|ingredient|\bcost[oai]\b|acquist|produ/.test(folded)) return of('unitCost');
-  if (/incass|fattur|entrat|ricav|client/.test(folded)) return of('incomings', 'revenue');
+  if (/incass|fattur|entrat|ricav|client/.test(folded)) {
+    const comingIn = of('incomings', 'revenue');
+    return comingIn.length > 0
+      ? comingIn
+      : facts.mentions.filter(({ role, label }) => role === 'marginAmount' && /entr/i.test(label));
+  }
   if (/or[ae]\b/.test(folded)) return facts.mentions.filter(({ unit }) => unit === 'hours');
   // "Tolgo 440 perché disdico il deposito": a cost that ends, where costs of a month were told.
   if (/\b(?:disd|tolg|togli|elimin|smett|rinunci|tagli|risparmi)\w*/.test(folded)) {

@@ -1,4 +1,5 @@
 import type { Mention } from '../mention';
+import { COST_NOUNS } from '../role-cues';
 import { shareOf } from '../../finance/exact';
 import { type Facts, isAmount } from '../read-facts';
 
@@ -102,6 +103,30 @@ const withoutNamed = (facts: Facts, next: Facts): Facts | null => {
   };
 };
 
+const CHANGED_BY = /(?:aument|rincar|cresc|sal|cal|scend|diminu)\p{L}* di (?:altri )?(?:€ ?)?$/u;
+const OF_COSTS = new RegExp(`\\b(?:spes[ae]|cost[io]|${COST_NOUNS})\\b`);
+/** "E se l'affitto mi aumenta di 210 al mese?": the cost that is named, or else the one that it is part of, by so much more. */
+const withCostChangedBy = (
+  mentions: readonly Mention[],
+  facts: Facts,
+  next: Facts,
+  change: Mention,
+): Mention[] | null => {
+  if (!CHANGED_BY.test(next.folded.slice(0, change.start)) || !OF_COSTS.test(next.folded)) return null;
+  const words = stems(next.folded);
+  const costs = mentions.filter(
+    (each) => isAmount(each) && ['costLine', 'fixedTotal', 'outgoings', 'unitCost'].includes(each.role ?? ''),
+  );
+  const named = costs.filter((each) => stems(each.label).some((stem) => words.includes(stem)));
+  const monthly = costs.filter(({ role, period }) => role !== 'unitCost' && period === 'month');
+  const [only, other] = named.length > 0 ? named : monthly;
+  if (!only || other) return null;
+  const sign = FALLS.test(next.folded) ? -1 : 1;
+  return mentions.map((each) =>
+    each === only ? { ...each, value: Math.max(0, each.value + sign * change.value) } : each,
+  );
+};
+
 /**
  * The figures of before with those of a short further message in their places, a cost more, or the span that is asked for instead; `null`
  * where the place of a new figure is not sure.
@@ -130,6 +155,11 @@ export const changedTerms = (facts: Facts, next: Facts): Facts | null => {
       mentions = mentions.map((each) =>
         each === only ? { ...each, value: each.value + sign * shareOf(each.value, mention.value) } : each,
       );
+      continue;
+    }
+    const raised = isAmount(mention) ? withCostChangedBy(mentions, facts, next, mention) : null;
+    if (raised) {
+      mentions = raised;
       continue;
     }
     const isAdded = isAmount(mention) && ADDS.test(next.folded.slice(0, mention.end + 12));

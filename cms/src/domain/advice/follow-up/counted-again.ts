@@ -19,8 +19,24 @@ export const pricedAgain = (mention: Mention, next: Facts, before: Facts): Menti
   return isSameSpan || isPriced ? { ...mention, role: 'price' } : mention;
 };
 
+const stemOf = (noun: string): string => noun.replace(/[aeiou]+$/u, '');
+/** "Scusa, i coperti erano 46": the count of before whose noun stands ahead of the figure; `null` where none does. */
+const namedAhead = ({ start }: Mention, { folded }: Facts, before: Facts): Mention | null => {
+  const words = /\b(?:i|gli|le|l'|con) ?(\p{L}{3,}) (?:\p{L}+ ){0,3}(?:a |in )?$/u.exec(
+    folded.slice(Math.max(0, start - 48), start),
+  );
+  const noun = words?.[1];
+  if (noun === undefined) return null;
+  const [named, other] = before.mentions.filter(
+    (each) => (each.noun ?? '') !== '' && stemOf(each.noun ?? '') === stemOf(noun),
+  );
+  return named && !other ? named : null;
+};
+
 /** "E se ne faccio 60?": what "ne" stands for is what was counted before, where only one thing was; otherwise the figure as it is. */
 export const countedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
+  const named = mention.unit === 'plain' ? namedAhead(mention, next, before) : null;
+  if (named) return { ...named, value: mention.value, start: mention.start, end: mention.end };
   const [counted, other] = before.mentions.filter(isCount);
   if (!counted || other || mention.unit !== 'plain' || !isAmount(mention)) return mention;
   const ahead = next.folded.slice(Math.max(0, mention.start - 32), mention.start);

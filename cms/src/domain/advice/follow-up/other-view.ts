@@ -1,4 +1,4 @@
-import type { Calculated, CalculationKind, Figure } from '../../../contract';
+import type { Calculated, Calculation, CalculationKind, Figure } from '../../../contract';
 import { converted, differenceOf, summed } from '../../finance/converted';
 import { shareOf } from '../../finance/exact';
 import { calculated, money, percent, step } from '../../finance/figures';
@@ -73,7 +73,7 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     const solution = invoiceSolver.solve(
       {
         ...next,
-        folded: state.facts.folded.includes('iva') && !/iva/.test(folded) ? `${folded} iva` : folded,
+        folded: /\biva\b/.test(state.facts.folded) && !/\biva\b/.test(folded) ? `${folded} iva` : folded,
         mentions: [fee, ...mentions.filter(({ unit }) => unit === 'percent')],
       },
       NOTHING_KNOWN,
@@ -100,6 +100,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
       }),
     );
   }
+  const reduced = withDiscountBeforeVat(last, next);
+  if (reduced) return { state: 'done', kind: 'vat-add', calculated: reduced };
   const more = withShareOnTop(main, next);
   if (more) return view(more);
   const off = withoutShare(main, next);
@@ -211,6 +213,29 @@ const severalOf = (main: Figure, { folded, mentions }: Facts): Calculated | null
   return SEVERAL.test(folded.trim()) && ALIKE.test(folded)
     ? converted(main, { times: count.value / 100 })
     : null;
+};
+
+/** "E con lo sconto del 10 % prima dell'IVA?": off the net, and VAT on what is left. */
+const withDiscountBeforeVat = ({ kind, inputs }: Calculation, { mentions }: Facts): Calculated | null => {
+  const [rate, other] = mentions;
+  const [net, vatRate] = inputs;
+  if (kind !== 'vat-add' || rate?.role !== 'discountRate' || rate.unit !== 'percent' || other) return null;
+  if (net?.unit !== 'cents' || vatRate?.unit !== 'basis-points') return null;
+  const discount = percent('discountRate', rate.value);
+  const part = money('discountAmount', shareOf(net.value, rate.value));
+  const left = money('net', net.value - part.value);
+  const vat = money('vat', shareOf(left.value, vatRate.value));
+  const gross = money('gross', left.value + vat.value);
+  return calculated('vat-add', {
+    inputs: [net, discount, vatRate],
+    result: [gross, vat, left],
+    steps: [
+      step(part, net, '×', discount),
+      step(left, net, '−', part),
+      step(vat, left, '×', vatRate),
+      step(gross, left, '+', vat),
+    ],
+  });
 };
 
 const PUTS_ON_TOP =

@@ -1,4 +1,5 @@
 import { businessResult } from '../../finance/business-result';
+import { percent } from '../../finance/figures';
 import type { Mention } from '../mention';
 import { allOf, type Facts, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
@@ -58,6 +59,9 @@ export const businessResultSolver: Solver = {
     return {
       state: 'done',
       kind: 'percentage',
+      ...(costRates.length > 1
+        ? { parts: costRates.map(({ value, label }) => ({ ...percent('costShare', value), label })) }
+        : {}),
       calculated: businessResult({
         revenue: valueOf(revenue),
         costs: costs.reduce((sum, each) => sum + valueOf(each), 0),

@@ -85,6 +85,7 @@ export const hourlySolver: Solver = {
       lastOf(facts, 'gross') ??
       lastOf(facts, 'yearlyGross');
     const rate = lastOf(facts, 'marginRate');
+    const tax = income ? lastOf(facts, 'taxRate') : undefined;
     // Beside what is wanted for oneself, any amount is a cost: "3.000 netti, costi 800".
     const spare = income && !fixed ? facts.mentions.filter((each) => isAmount(each) && each !== income) : [];
     if (!units && !fixed && !income) return null;
@@ -120,6 +121,7 @@ export const hourlySolver: Solver = {
           : {}),
         units: Math.round(((units?.value ?? 0) * week) / 10_000),
         ...(rate ? { marginRate: rate.value } : {}),
+        ...(tax ? { taxRate: tax.value } : {}),
       }),
     };
   },

@@ -66,10 +66,12 @@ const pricePairOf = ({ mentions, folded }: Facts): [Mention, Mention] | null => 
 export const priceChangeSolver: Solver = {
   name: 'price-change',
   wanted:
-    /(?:alz|aument|rincar|abbass)\w*.{0,30}prezz|prezz\w*.{0,25}(?:alz|aument|abbass)|quant[ie] client\w* (?:posso )?perd/,
+    /(?:alz|aument|rincar|abbass)\w*.{0,30}prezz|prezz\w*.{0,25}(?:alz|aument|abbass)|quant[ie] client\w* (?:posso )?perd|\b(?:l[oi] |gli )?stess[oi] (?:soldi|guadagno|margine|utile)|guadagn\w* (?:uguale|lo stesso)/,
   solve(facts) {
     const pair = pricePairOf(facts);
-    const rate = pair ? undefined : (lastOf(facts, 'riseRate') ?? lastOf(facts, 'dropRate'));
+    const rate = pair
+      ? undefined
+      : (lastOf(facts, 'riseRate') ?? lastOf(facts, 'dropRate') ?? lastOf(facts, 'discountRate'));
     const price = lastOf(facts, 'price');
     const cost = unitCostOf(
       pair ? { ...facts, mentions: facts.mentions.filter((each) => !pair.includes(each)) } : facts,
@@ -86,7 +88,7 @@ export const priceChangeSolver: Solver = {
       };
     const share = lastOf(facts, 'marginRate');
     if (!rate) return null;
-    const changeRate = rate.role === 'dropRate' ? -rate.value : rate.value;
+    const changeRate = rate.role === 'riseRate' ? rate.value : -rate.value;
     if (price && cost)
       return {
         state: 'done',

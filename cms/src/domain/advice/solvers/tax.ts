@@ -160,7 +160,10 @@ export const flatRateSolver: Solver = {
     if (
       !revenue ||
       (revenue.role !== 'revenue' && revenue.value < 500_000) ||
-      !(WANTS_TAX.test(facts.folded) || /\b(?:al|a) (?:5|15) ?%?(?!\d)/.test(facts.folded))
+      !(
+        WANTS_TAX.test(facts.folded) ||
+        /\b(?:al|a|aliquota(?: del| al)?) (?:5|15) ?%?(?!\d)/.test(facts.folded)
+      )
     )
       return null;
     const trade = taxTradeOf(facts.folded);

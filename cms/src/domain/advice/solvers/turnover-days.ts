@@ -1,3 +1,4 @@
+import type { Calculated } from '../../../contract';
 import { cashGap, moneyOut, stockDays } from '../../finance/cash';
 import { timesDividedBy } from '../../finance/exact';
 import { calculated, count, money, number, step } from '../../finance/figures';
@@ -26,12 +27,33 @@ export const stockSolver: Solver = {
     const sold = soldCost ?? rest.find(({ role }) => role === 'unitCost') ?? rest[0];
     if (!stock || !sold) return null;
     const perYear = sold.period === 'month' ? 12 : sold.period === 'week' ? 52 : 1;
+    const found = stockDays({ stock: stock.value, soldCost: sold.value * perYear });
     return {
       state: 'done',
       kind: 'stock-days',
-      calculated: stockDays({ stock: stock.value, soldCost: sold.value * perYear }),
+      calculated: /quanti mesi|mesi di (?:scorta|magazzino)/.test(facts.folded) ? inMonths(found) : found,
     };
   },
+};
+
+/** Who asks for months is told months first. */
+const inMonths = (found: Calculated): Calculated => {
+  if (!found.ok) return found;
+  const { inputs, result, steps } = found.calculation;
+  const [stock, sold] = inputs;
+  if (!stock || !sold) return found;
+  const [months, year] = [
+    number('stockMonths', timesDividedBy(stock.value, 1_200, sold.value)),
+    count('monthsOfYear', 12),
+  ];
+  return {
+    ok: true,
+    calculation: {
+      ...found.calculation,
+      result: [months, ...result],
+      steps: [step(months, stock, '÷', sold, '×', year), ...steps],
+    },
+  };
 };
 
 /** Paid late by customers, paying suppliers sooner: the days in between. */

@@ -22,7 +22,9 @@ export const isVatIncluded = (folded: string): boolean =>
 export const vatRateOf = (facts: Facts): { rate: number; isAssumed: boolean } => {
   const stated =
     lastOf(facts, 'vatRate') ??
-    facts.mentions.find(({ unit, value }) => unit === 'percent' && RATES.includes(value)) ??
+    facts.mentions.find(
+      ({ unit, value, role }) => unit === 'percent' && RATES.includes(value) && role !== 'discountRate',
+    ) ??
     // "Iva su 480 al 10": a rate without its sign, after the amount.
     facts.mentions.find(
       ({ unit, value, start }, at) =>
