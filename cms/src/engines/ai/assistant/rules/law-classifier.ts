@@ -1,4 +1,5 @@
 import { exampleClassifier } from '../classify/example-classifier';
+import { PRACTICE_RULE_EXAMPLES } from './examples/practice';
 import { TAX_RULE_EXAMPLES } from './examples/tax';
 import { TRADE_RULE_EXAMPLES } from './examples/trade';
 import { WORK_RULE_EXAMPLES } from './examples/work';
@@ -8,6 +9,7 @@ export const LAW_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ...WORK_RULE_EXAMPLES,
   ...TAX_RULE_EXAMPLES,
   ...TRADE_RULE_EXAMPLES,
+  ...PRACTICE_RULE_EXAMPLES,
 };
 
 /** The rules that a question may be after, likeliest first. */

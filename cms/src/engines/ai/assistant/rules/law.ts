@@ -5,16 +5,25 @@ import { answersAspects } from './aspects';
 import { ENGLISH_RULES } from './english';
 import { EVERYDAY_RULES } from './everyday';
 import { PAPER_RULES } from './papers';
+import { PRACTICE_RULES } from './practice';
 import { TAX_RULES } from './tax';
 import { TRADE_RULES } from './trade';
 import { WORK_RULES } from './work';
 import { likelihoodOfRoute } from '../classify/route';
 import { lawClassifier } from './law-classifier';
 import type { LawRule } from './rule';
+import { verificationOf } from './verified';
 import { ASKS_SOMETHING } from '../message-kinds';
 import { foldText } from '../fold';
 
-const RULES = [...EVERYDAY_RULES, ...WORK_RULES, ...TAX_RULES, ...TRADE_RULES, ...PAPER_RULES];
+const RULES = [
+  ...PRACTICE_RULES,
+  ...EVERYDAY_RULES,
+  ...WORK_RULES,
+  ...TAX_RULES,
+  ...TRADE_RULES,
+  ...PAPER_RULES,
+];
 
 /** "10,15% (primo semestre 2026)". */
 const lateRateOf = ({ rate, half }: AdviserTools['lateInterest'], language: Locale): string =>
@@ -78,7 +87,10 @@ export const lawAdvice = (
   const rule = language === 'it' ? byMeaning(folded, named) : named;
   return rule
     ? {
-        text: rule.text.replace('{lateRate}', lateRateOf(lateInterest, language)),
+        text: [
+          rule.text.replace('{lateRate}', lateRateOf(lateInterest, language)),
+          ...(language === 'it' ? [verificationOf(rule.id)] : []),
+        ].join('\n\n'),
         topic: rule.topic,
         outcome: 'answered',
         suggestions: [],

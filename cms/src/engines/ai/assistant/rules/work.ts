@@ -151,7 +151,7 @@ export const WORK_RULES: readonly LawRule[] = [
       /aiut\w*|lavor\w*|dare una mano|coadiuvant\w*|collaborator\w*|in negozio|assum\w*/,
       /posso|devo|obblig\w*|regola|inps|inail|contratto|serve/,
     ],
-    text: 'Un familiare può dare una mano **occasionalmente senza contratto**: per commercio e artigianato si considera occasionale l’aiuto fino a **90 giorni (720 ore) l’anno**, e quello di parenti pensionati o che lavorano altrove a tempo pieno; l’INAIL va comunque verificata.\n\n- Se lavora **abitualmente e in prevalenza** va iscritto come **coadiuvante** (INPS artigiani/commercianti, contributi pieni) o in impresa familiare con atto notarile.\n- **Assumere** il coniuge o un convivente è possibile ma l’INPS può contestarlo: deve risultare un lavoro vero, con orari e paga tracciata.\n\nFonte: art. 21 D.L. 269/2003; circolare INL 37/2013; art. 230-bis c.c. Senti il consulente del lavoro.',
+    text: 'Un familiare può dare una mano **occasionalmente senza contratto**: per commercio e artigianato si considera occasionale l’aiuto fino a **90 giorni (720 ore) l’anno**, e quello di parenti pensionati o che lavorano altrove a tempo pieno; l’INAIL va comunque verificata.\n\n- Se lavora **abitualmente e in prevalenza** va iscritto come **coadiuvante** (INPS artigiani/commercianti, contributi pieni) o in impresa familiare con atto notarile.\n- **Assumere** il coniuge o un convivente è possibile ma l’INPS può contestarlo: deve risultare un lavoro vero, con orari e paga tracciata.\n\nFonte: art. 21 D.L. 269/2003; lettera circolare Min. Lavoro 10478/2013; art. 230-bis c.c. Senti il consulente del lavoro.',
   },
   {
     id: 'pay-cash',
