@@ -15,7 +15,7 @@ import { asksForAnalysis, ownDataAdvice, projectTalk } from './own-data';
 import { isOwnFigureQuestion } from './own-data/own-question';
 import { expandAbbreviations } from './plain-spelling';
 import { scopeOf, tellsOfBusiness } from './out-of-scope';
-import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
+import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools, Solution } from './port';
 import {
   askForProblem,
   tellsOfOwnTrade,
@@ -28,10 +28,12 @@ import {
 } from './playbooks/advise';
 import { englishPlan } from './playbooks/english';
 import { answersStatements } from './rules/law';
+import { asksLaw, noRuleAdvice } from './rules/no-rule';
 import { topicBefore } from './topic-before';
 import { tableAdvice } from './tables/answer-table';
 import { writeEnglishText } from './texts/english';
 import { bare, closing, isOfPlatform, lawOf, SUM_OF_TRADE } from './reply-parts';
+import { likelihoodOfRoute } from './classify/route';
 import { withIdeaOfPlan } from './texts/idea-of-plan';
 import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
@@ -52,6 +54,11 @@ import {
   WANTS_SUM,
   WRITES_TO_PARTNER,
 } from './message-kinds';
+
+/** Sums that are themselves the law's answer: whether a regime can be had, what of it is to be paid. */
+const isSumOfLaw = (sum: Solution | null): boolean =>
+  sum !== null &&
+  (sum.state === 'ruled-out' || ['flat-rate', 'income-tax', 'vat-period', 'staff-cost'].includes(sum.kind));
 
 /** From here on a question is one of the entry's own phrasings. */
 const WORD_FOR_WORD = 0.75;
@@ -154,9 +161,17 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       !ASKS_SOMETHING.test(folded) &&
       !WANTS_SUM.test(folded) &&
       tellsOfProblem(folded);
+    const rule = lawOf(folded, earlier, tools.lateInterest, language);
+    // "Prima 90, ora 59: posso mettere il prezzo di due anni fa?": figures in a question of what is allowed.
+    const isLawAsked =
+      rule !== null &&
+      ASKS_PERMISSION.test(askingPart(folded)) &&
+      likelihoodOfRoute(folded, 'law') > likelihoodOfRoute(folded, 'sum') &&
+      !isSumOfLaw(sum);
     if (
       sum &&
       !isStated &&
+      !isLawAsked &&
       sum.state !== 'asks' &&
       sum.state !== 'unclear' &&
       !(sum.state === 'done' && sum.assumed?.length)
@@ -170,7 +185,6 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     if (documents && documents.sources.length > 0)
       return { ...bare(documents.text, 'answered'), sources: documents.sources };
 
-    const rule = lawOf(folded, earlier, tools.lateInterest, language);
     // A rule of another subject than the entry that is asked for word for word stands there by chance.
     const nearest = rule ? await nearestEntry() : null;
     const law =
@@ -185,6 +199,16 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     // "Il mio cuoco si è licenziato", "preventivi mai pagati": a statement, no question; a plan helps more than the rule.
     const isTelling = law !== null && !ASKS_SOMETHING.test(folded) && !answersStatements(law);
     if (law && !isTelling && (answersStatements(law) || !tellsOfSureProblem(folded))) return law;
+    // A question of law is not answered with a plan.
+    if (
+      !law &&
+      isItalian &&
+      asksLaw(folded) &&
+      !own &&
+      (sum === null || sum.state === 'asks') &&
+      !(await asksEntry(LIKELY_ENTRY))
+    )
+      return noRuleAdvice(folded);
     const playbook: PlaybookRequest = {
       text,
       background: [...earlier, request.companyName, ...(request.facts ?? []).map(({ value }) => value)],
@@ -203,7 +227,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const asksElse = sum?.state === 'asks' && ASKS_ELSE.test(folded) && !WANTS_SUM.test(folded);
     // Without a single figure an entry that is likely meant explains how the sum is made.
     const explains = sum?.state === 'asks' && request.history.length === 0 && (await asksEntry(LIKELY_ENTRY));
-    if (sum && !asksElse && !explains && !(candidate && !WANTS_SUM.test(folded)))
+    // A figure for the sum before, of which the place is not sure, is asked about before a plan is given.
+    const goesOn = sum?.state === 'unclear' && request.history.length > 0;
+    if (sum && !asksElse && !explains && (goesOn || !(candidate && !WANTS_SUM.test(folded))))
       return adviceOfSolution(sum, language, knowledge);
     const planned = isItalian || sum ? null : englishPlan(folded);
     if (planned) return planned;

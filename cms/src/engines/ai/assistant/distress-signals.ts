@@ -21,7 +21,7 @@ const OF_DEATH: readonly RegExp[] = [
 ];
 
 const OF_ANGUISH: readonly RegExp[] = [
-  /\bpiang\w*|\blacrim\w*|\bsinghiozz\w*/,
+  /(?<!viene da |venire da )\bpiang\w*|\blacrim\w*|\bsinghiozz\w*/,
   /\bansia\b|\bangosci\w*|\bpanico\b|\btremano\b|\bnon respiro\b|\bmanca (?:il |l')?(?:respiro|aria|fiato)|\bsoffoc\w*|\bil cuore (?:batte|scoppia|in gola)/,
   /\bnon mangio\b|\bnon dormo\b|\binsonn\w*|\bnon chiudo occhio|\bdormo (?:tre|due|poche) ore|\bnotti (?:in bianco|insonni)/,
   /\bdisperat\w*|\bdisperazione|\bdepress\w*|\besaurit[oa]\b|\bdistrutt[oa]\b|\ba pezzi\b|\bmalissimo\b|\bsto male\b|\bcroll(?:o|ata|ato|ando)\b/,
@@ -36,7 +36,7 @@ const OF_ANGUISH: readonly RegExp[] = [
 
 /** Wants something done about a business, whatever word of despair stands with it: "sono disperata: non trovo un cameriere". */
 const BUSINESS_WISH =
-  /\bnon trov\w* (?:un|una|person\w*|nessuno (?:che|per|da)|client\w*|camerier\w*|operai\w*|cuoc\w*|commess\w*|parchegg\w*)|\bcome (?:faccio|posso|si|risparm\w*|aument\w*|trov\w*|recuper\w*|convinc\w*|gestis\w*)\b|\bda dove (?:comincio|parto|inizio)|\bconviene\b|\bquant\w*\b.*\?|\bprezz\w*|\bpreventiv\w*|\bconsigl\w*|\bidee\b|\brecension\w*|\bconcorren\w*|\bbollett\w*|\btass[ae]\b|\bcosa (?:posso|devo) fare per\b/;
+  /\bnon trov\w* (?:un|una|person\w*|nessuno (?:che|per|da)|client\w*|camerier\w*|operai\w*|cuoc\w*|commess\w*|parchegg\w*)|\bcome (?:faccio|posso|si|risparm\w*|aument\w*|trov\w*|recuper\w*|convinc\w*|gestis\w*)\b|\bda dove (?:comincio|parto|inizio)|\bconviene\b|\bquant\w*\b.*\?|\bprezz\w*|\bpreventiv\w*|\bconsigl\w*|\bidee\b|\brecension\w*|\bconcorren\w*|\bbollett\w*|\btass[ae]\b|\bcosa (?:posso|devo) fare per\b|\bcosa (?:ci )?(?:metto|vendo|offro|propongo|invento)\b/;
 
 export type Distress = 'death' | 'death-of-other' | 'anguish';
 

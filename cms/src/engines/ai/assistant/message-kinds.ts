@@ -33,7 +33,7 @@ export const ASKS_ELSE =
 
 /** Wants help, and says with what not: "le cose non vanno, aiuto", "che devo fare qui?". */
 export const VAGUE =
-  /(?:^|[,.!] ?)aiut(?:o|ami|atemi)\b[!. ]*$|^(?:aiuto|aiutami)[,.! ]|\b(?:cose|tutto|affari) (?:non (?:va|vanno|gira|girano)|va(?:nno)? (?:male|cosi cosi|storto))\b|\bnon (?:va|gira) (?:piu )?(?:niente|nulla)\b|\b(?:cosa|che|che cosa) (?:devo|posso|si puo|debbo) fare (?:qui|con te|su questo sito)\b|\bcome (?:ti uso|si usa sta cosa|funziona sta cosa)\b|\bnon so (?:cosa|che) (?:chiederti|scriver\w*)\b/;
+  /(?:^|[,.!] ?)aiut(?:o|ami|atemi)\b[!. ]*$|^(?:aiuto|aiutami)[,.! ]|\b(?:cose|tutto|affari) (?:non (?:va|vanno|gira|girano)|va(?:nno)? (?:male|cosi cosi|storto))\b|\bnon (?:va|gira) (?:piu )?(?:niente|nulla)\b|\b(?:cosa|che|che cosa) (?:devo|posso|si puo|debbo) fare (?:qui|con te|su questo sito)\b|\bcome (?:ti uso|si usa sta cosa|funziona sta cosa)\b|\bnon so (?:cosa|che) (?:chiederti|scriver\w*)\b|^(?:mah|boh|beh|insomma|ehm)\b.{0,30}$|^(?:gli |i |il |la )?(?:affari|lavoro|soldi|negozio|attivita|bottega)[ .!?…]*$/;
 /** A longer message tells of something. */
 export const MOST_VAGUE = 90;
 

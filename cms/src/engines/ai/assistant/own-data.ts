@@ -225,6 +225,16 @@ export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | 
       /\d/.test(folded))
   )
     return null;
+  // "Quanto ho di spese fisse e quanto mi tiro fuori": each is answered from its own words.
+  const several = folded
+    .split(/ e (?=(?:quant|qual|a quanto|che )\w*)/)
+    .map((part) => OWN_FIGURES.find(({ pattern }) => pattern.test(part))?.say(figures) ?? null);
+  if (several.length > 1 && several.every((sentence) => sentence !== null))
+    return advice(
+      `${several.join('\n\n')}\n\nSe qualcosa è cambiato, scrivimi la cifra nuova e rifaccio i conti.`,
+      'answered',
+      hasProjects,
+    );
   const wanted = OWN_FIGURES.find(({ pattern }) => pattern.test(folded));
   if (!wanted) return meansOwnData(folded) ? analysis(request) : null;
   const sentence = wanted.say(figures);

@@ -56,6 +56,15 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
     say: () => null,
   },
   {
+    pattern: /tir\w* fuori|prelev\w*|preliev\w*|mi (?:do|pago|prendo)\b|mio stipendio/,
+    name: 'quanto prelevi tu',
+    needs: 'il tuo prelievo mensile',
+    say: ({ ownPayMonth }) =>
+      ownPayMonth === undefined
+        ? null
+        : `Per te prelevi **${euro(ownPayMonth)} al mese** (${euro(ownPayMonth * 12)} l’anno).`,
+  },
+  {
     pattern: /punto di pareggio|pareggio/,
     name: 'il punto di pareggio',
     needs: 'fatturato, costi variabili e spese fisse',

@@ -9,7 +9,7 @@ export const PRACTICE_RULES: readonly LawRule[] = [
       /cauzion\w*|deposito\b|mensilita (?:anticipat|di garanzia|di deposito)\w*/,
       /affitt\w*|locazion\w*|local[ei]\b|negozi\w*|bottega|laborator\w*|ufficio|capannon\w*|canone|proprietari\w*|padron\w* (?:di casa|del locale|del negozio)|locator\w*/,
     ],
-    none: /calcola|noleggi|camer[ae]\b|ospit|scriv(?:i|imi)|mi serv\w+ .{0,20}(?:soldi|capitale)|quanto .{0,16}(?:spend|cost)/,
+    none: /calcola|noleggi|camer[ae]\b|ospit|scriv(?:i|imi)|mi serv\w+ .{0,20}(?:soldi|capitale)|quanto .{0,16}(?:spend|cost)|\btotale\b|in tutto|quanti soldi/,
     text: 'Il **deposito cauzionale non può superare tre mensilità del canone**, anche per un negozio o un laboratorio, e produce **interessi legali** che il proprietario deve darti ogni anno.\n\n- **Se ne chiede di più**: la parte oltre le tre mensilità si può contestare e farsi restituire; proponi invece una **fideiussione** bancaria o assicurativa, che non è denaro fermo.\n- Scrivi nel contratto quanto hai versato, quando torna e per quali danni può essere trattenuto; fai un verbale con foto all’ingresso.\n- Non vale come ultimo affitto, salvo accordo.\n\nFonte: L. 392/1978, art. 11. Nei contratti con canone molto alto (oltre 250.000 € l’anno) si può pattuire altro: prima di firmare falla leggere a un avvocato.',
   },
   {

@@ -29,7 +29,7 @@ export const TRADE_RULES: readonly LawRule[] = [
     all: [
       /affitt\w*|locazion\w*|contratto|proprietari\w*|inquilin\w*|locator\w*|conduttor\w*|\b[69] ?\+ ?[69]\b|padron\w* (?:di casa|del locale)/,
       /local[ei]\b|negozi\w*|\b[69] ?\+ ?[69]\b|commercial\w*|laborator\w*|capannon\w*|ufficio|bottega/,
-      /quanto dura|durata|quant\w* ann\w*|disd(?:ett|ir)\w*|recess\w*|(?:lasciar|andarmene|uscir|liberar)\w* .{0,20}prima|preavviso|rinnov\w*|mandar\w* via|mando via|sfratt\w*|dura\b/,
+      /quanto dura|durata|quant\w* ann\w*|disd(?:ett|ir)\w*|recess\w*|(?:lasciar|andarmene|uscir|liberar)\w* .{0,20}prima|preavviso|rinnov\w*|mandar\w* via|mand[oai]\w* via|mi spetta|indennita|sfratt\w*|dura\b/,
     ],
     none: /ramo d'azienda|calcola/,
     text: 'Per un locale commerciale la legge dà **6 anni + 6**: durata minima sei anni, che si rinnovano per altri sei se nessuno disdice (9 + 9 per gli alberghi). Fonte: L. 392/1978, artt. 27-29.\n\n- **Chi affitta (tu)** può sempre andarsene per *gravi motivi* con **6 mesi** di preavviso; se il contratto lo prevede anche senza motivo.\n- **Il proprietario** alla prima scadenza può dire di no solo per i motivi di legge e con **12 mesi** di preavviso (18 per gli alberghi).\n- Se è lui a non rinnovare, per attività a contatto col pubblico spetta un’**indennità di avviamento di 18 mensilità** (21 per gli alberghi).\n- Il canone può aumentare ogni anno al massimo del 75% dell’ISTAT, se è scritto.\n\nFai leggere il contratto a un avvocato o a un’associazione prima di firmare.',

@@ -191,7 +191,7 @@ const KINDS: readonly TextKind[] = [
 
 /** Asks for a text, not for advice on writing. */
 const WANTS_TEXT =
-  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei|butti))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|i|ami|armi|are)|fa(?:mmi|i|rmi)|cre(?:a|i|ami|armi)|butti giu|scriv(?:igli|ile|iamo|iglielo)|rispond(?:igli|ile)|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispondi(?:amo)?|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
+  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei|butti))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|i|ami|armi|are)|fa(?:mmi|i|rmi)|cre(?:a|i|ami|armi)|butti giu|scriv(?:igli|ile|iamo|iglielo)|rispond(?:igli|ile)|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispond(?:i|imi|iamo)|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
 
 /** The same wish in a later sentence: "recensione a due stelle: «…». scrivimi la risposta". */
 const WANTS_TEXT_LATER =
@@ -216,7 +216,10 @@ const NOT_A_TEXT =
 const WRITES =
   /\b(?:scriv|prepar|fammi|fai\b|crea|butta|rispond|invent|gener|compon|redig|aiutami|mi serve|testo|messaggi|bozza)\w*/;
 const SURE_TEXT = 0.55;
-const ASKS_SUM = /\bquant[oaei]\b(?!.*["“«])/;
+const ASKS_SUM = /(?:\bquant[oaei]\b|\bci (?:guadagno|perdo|rientro|rimetto)\b|\bconviene\b)(?!.*["“«])/;
+/** "I clienti chiedono sempre lo sconto, cosa rispondo?": what to do about a habit, and no text for somebody. */
+const HABIT = /\b(?:sempre|spesso|tutti|tutte|ogni volta|di solito|continuamente)\b/;
+const ONLY_REPLY = /(?:cosa|come) (?:gli |le |posso )*rispond\w*\W*$/;
 
 /** The text that was asked for, ready to be copied; `null` when none was. */
 export const writeText = (
@@ -237,6 +240,7 @@ export const writeText = (
   // "Il volantino mi costa 350 euro, quanto al pezzo?": a sum about a text, and no text.
   if (/\d/.test(folded) && ASKS_SUM.test(folded) && !WRITES.test(folded)) return null;
   const slots = readSlots(text);
+  if (slots.quote === '' && HABIT.test(folded) && ONLY_REPLY.test(folded)) return null;
   const named =
     KINDS.find(({ pattern }) => pattern.test(folded)) ??
     // Words for somebody, of no known kind: a letter.
