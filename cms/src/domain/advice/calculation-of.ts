@@ -130,7 +130,8 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
       );
       for (const own of SOLVERS.filter((each) => each !== solver && each.wanted.test(next.folded))) {
         const solution = own.solve({ ...facts, folded: `${next.folded}\n${state.facts.folded}` }, known);
-        if (solution?.state === 'done') return keep(own, facts, solution);
+        // A sum that has no place for what was just written answers something else.
+        if (solution?.state === 'done' && !leavesFigures(filled, solution)) return keep(own, facts, solution);
       }
       const several = eachOf(state, filled, known);
       if (several) return several;

@@ -99,6 +99,7 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
         unit: 'money',
         value: (second.value * first.value) / 100,
         start: first.start,
+        period: second.period ?? (first.unit === 'pieces' ? first.period : null),
         label: folded
           .slice(first.start, first.end + (isWritten || isPeople ? 0 : between.search(/\s(?:a|da)\s*$/u)))
           .trim(),

@@ -28,5 +28,7 @@ const IS_HALF = /(?<=\s)è (?=mezz[oa]\s)/giu;
 export const withPlainCounts = (text: string): string =>
   text
     .replace(PATTERN, (_, word: string) => String(COLLECTIVE[word.toLowerCase()] ?? word))
+    .replace(/(?<![\d.,])13 ?(?:esima|ª)(?!\p{L})/giu, 'tredicesima')
+    .replace(/(?<![\d.,])14 ?(?:esima|ª)(?!\p{L})/giu, 'quattordicesima')
     .replace(SPOKEN_DECIMAL, ',')
     .replace(IS_HALF, 'sta ');

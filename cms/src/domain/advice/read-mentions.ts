@@ -127,7 +127,11 @@ export const readMentions = (text: string): Mention[] => {
     )
       continue;
     // "Un mese su quattro": how often, and no count.
-    if (word !== undefined && value === 100 && /^ su (?:due|tre|quattro|cinque|sei|dieci|\d)/u.test(folded.slice(end)))
+    if (
+      word !== undefined &&
+      value === 100 &&
+      /^ su (?:due|tre|quattro|cinque|sei|dieci|\d)/u.test(folded.slice(end))
+    )
       continue;
     // "6 giorni su 7": the week is no figure of its own.
     if (

@@ -64,7 +64,11 @@ export const ROLE_CUES: readonly RoleCue[] = [
     pattern: /occup\w*|riempi\w*|\bpien[oiae]\b|saturaz\w*|affluenz\w*|\bbooked\b/,
   },
   { role: 'vatRate', units: [...SHARE, 'plain'], pattern: /\biva(?:t[oaie])?\b|aliquot\w*|\bvat\b/ },
-  { role: 'taxRate', units: SHARE, pattern: /sostitutiv\w*|impost\w*|\btass[ae]\b|flat tax|\bsono al\b|forfett\w*/ },
+  {
+    role: 'taxRate',
+    units: SHARE,
+    pattern: /sostitutiv\w*|impost\w*|\btass[ae]\b|flat tax|\bsono al\b|forfett\w*/,
+  },
   // Money on hand and passing through.
   {
     role: 'cash',
@@ -101,7 +105,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'wantedIncome',
     units: AMOUNT,
     pattern:
-      /\b(?:vorrei|volessi|vorremmo|volessimo)\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|voglio\b$|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|(?:mi voglio|vorrei|voglio) dar(?:e|mi)\b|tir\w* fuori|guadagnare|prelev\w*|\b(?:io )?mi (?:prendo|tengo|pago|do)\b|\bio (?:ne )?prendo\b|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
+      /\b(?:vorrei|volessi|vorremmo|volessimo)\b(?! (?:un |il |lo )?(?:margine|ricarico|vend))|voglio\b$|(?:voglio|vorrei|per|fare|avere) (?:un )?(?:utile|guadagno)(?: netto)? di|voglio (?:guadagn(?!arci|arne)\w*|portar\w*|prender\w*|arrivar\w*)|portar\w* a casa|(?:mi voglio|vorrei|voglio) dar(?:e|mi)\b|tir\w* fuori|guadagnare|prelev\w*|\b(?:io )?mi (?:prendo|tengo|pago|do)\b|\bio (?:ne )?prendo\b|per me\b|mettermi in tasca|\bvoglio (?:circa )?$|minimo per me|mi serv\w* per vivere|per vivere|di paga per me|\bfar(?:mi|ci) (?:€ ?)?$|stipendio (?:mio|per me)|il mio stipendio|earn\b|take home|to make|\bi want\b|i need to (?:make|earn)|prima delle tasse|lord[oi] per me|di guadagno (?:mio|per me)/,
   },
   // Stock, terms, loans.
   {

@@ -11,6 +11,7 @@ import { fuelCostSolver } from './quantities/fuel-cost';
 import { howManySolver } from './quantities/how-many';
 import { levelOverTimeSolver } from './quantities/level-over-time';
 import { listTotalSolver } from './quantities/list-total';
+import { pairsTotalSolver } from './quantities/pairs-total';
 import { payrollSolver } from './quantities/payroll';
 import { perOneSolver } from './quantities/per-one';
 import { portionCostSolver } from './quantities/portion-cost';
@@ -130,6 +131,7 @@ export const SOLVERS: readonly Solver[] = [
   marginSolver,
   vatSolver,
   percentageSolver,
+  pairsTotalSolver,
   plainTotalSolver,
   spreadSolver,
   listTotalSolver,
@@ -211,7 +213,8 @@ export const solveFacts = (
         found);
 };
 
-const NAMES_SUM = /\?|\btotale\b|in tutto|\bcalcol|\bsomma\b|\bcompute\b|\bwork out\b/;
+const NAMES_SUM =
+  /\?|\b(?:spesa|incasso|costo|margine|guadagno|utile|bolletta|ricavo)\b[^.?!;:]{0,24}$|\btotale\b|in tutto|\bcalcol|\bsomma\b|\bcompute\b|\bwork out\b/;
 const ASKS_FIGURE =
   /\bquant\w*|\bqual[ei]?\b|\bdimmi\b|\bconviene\b|\bche (?:prezz|margin|cost|percentual|tariff|incass|util|ricaric|cifra|somma|import|rata|scont|guadagn)\w*|\bhow\b|\bwhat\b|\bwhich\b/;
 const asksForSum = (folded: string): boolean => NAMES_SUM.test(folded) || ASKS_FIGURE.test(folded);

@@ -431,5 +431,6 @@ export const assistant = {
     stockMonths: 'months of stock',
     taxShare: 'taxes',
     afterTaxShare: 'share after tax',
+    weeksOfYear: 'weeks of the year',
   },
 } satisfies Words<typeof it>;

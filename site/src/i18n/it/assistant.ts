@@ -433,5 +433,6 @@ export const assistant = {
     stockMonths: 'mesi di scorta',
     taxShare: 'tasse',
     afterTaxShare: 'quota dopo le tasse',
+    weeksOfYear: 'settimane dell’anno',
   },
 };

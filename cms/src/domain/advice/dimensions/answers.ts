@@ -89,6 +89,14 @@ export const amountAnswer = (terms: Terms, target: Target, links: readonly Link[
       ? shareFigure('markUp', plus(income.exact, cost.exact, -1), cost.exact)
       : null;
   if (total.steps.length === 0) return null;
+  // All of it is no less than one of its parts: smaller, something was divided by that should not be.
+  const smallest = Math.min(...terms.amounts.map(({ mention }) => mention.value));
+  if (
+    target.per.length === 0 &&
+    ['cost', 'revenue'].includes(target.wanted) &&
+    total.figure.value * 4 < smallest
+  )
+    return null;
   // So much below what it costs was read wrongly rather than sold so.
   if (margin && margin.value < -LARGEST_LOSS) return null;
   if (['margin', 'mark-up'].includes(target.wanted)) {

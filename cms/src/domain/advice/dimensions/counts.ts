@@ -6,10 +6,15 @@ import { isNamedUnit, isThing, stemOf, unitOf } from './units';
 const CONTAINER = /(\p{L}{3,})(?: di \p{L}+)? da (?:circa |soli )?$/u;
 /** "Una seduta di 45 minuti". */
 const LASTING = /(\p{L}{3,}) di (?:circa )?$/u;
+/** "Il taglio … dura 35 minuti": how long one of what was just told of takes. */
+const DURATION =
+  /(?:^|[\s,;.])(?:il|lo|la|l'|un|una|ogni) ?(\p{L}{3,})\b[^;.?!]*\bdur(?:a|ano|i) (?:circa |in media )?$/u;
 const NO_CONTAINER = /^(?:piu|meno|circa|almeno|oltre|lavoro|media|tutto|totale)$/;
 export const containerOf = ({ folded }: Facts, { start, unit }: Mention): string | null => {
   const before = folded.slice(Math.max(0, start - 48), start);
-  const noun = CONTAINER.exec(before)?.[1] ?? (unit === 'hours' ? LASTING.exec(before)?.[1] : undefined);
+  const noun =
+    CONTAINER.exec(before)?.[1] ??
+    (unit === 'hours' ? (LASTING.exec(before)?.[1] ?? DURATION.exec(before)?.[1]) : undefined);
   return noun === undefined || NO_CONTAINER.test(noun) || isNamedUnit(noun) ? null : noun;
 };
 

@@ -66,6 +66,15 @@ const isLot = (facts: Facts, mention: Mention, previous: Mention | undefined): b
   mention.period === null &&
   /^\s*(?:€|euro)?\s*(?:per|x)\s*$/u.test(facts.folded.slice(previous.end, mention.start));
 
+const NO_COUNTED =
+  /^(?:euro|fiss|nett|lord|mensil|ann|mila|tond|circa|spes|cost|uscit|entrat|pulit|ivat|total|iniz|extra|vari|tutt|mie|tue|ogn|per|alle)/;
+/** "Cento inviti stampati 78 euro": a bare number before what it counts is no money. */
+const isBareCount = ({ folded }: Facts, { unit, role, value, end, label, period }: Mention): boolean => {
+  if (unit !== 'plain' || role !== null || period !== null || label !== '' || value % 100 !== 0) return false;
+  const noun = /^ (\p{L}{5,}[ie])(?!\p{L})/u.exec(folded.slice(end, end + 24))?.[1];
+  return noun !== undefined && !NO_COUNTED.test(noun);
+};
+
 /** "Fino a 5 kg", "sotto i 30 km": how large one may be, no measure of what is counted. */
 const isBound = ({ folded }: Facts, { start, period }: Mention): boolean =>
   period === null && /\b(?:fino a|entro(?: i)?|oltre(?: i)?|sopra i|sotto i) $/.test(folded.slice(0, start));
@@ -141,6 +150,7 @@ export const readTerms = (
       continue;
     }
     if (!isAmount(mention)) return null;
+    if (isBareCount(facts, mention)) return null;
     if (WHO_DID.test(facts.folded.slice(mention.end, mention.end + 16))) return null;
     // Years and shares of other sums have no place here.
     if (mention.period !== null && SPAN_OF_PERIOD[mention.period] === undefined) return null;

@@ -54,6 +54,18 @@ const MOST_DAYS_OF_MONTH = 3_100;
 export const withSpans = (terms: Terms, target: Target): Terms => {
   const isMonthly =
     target.per.includes('month') || terms.amounts.some(({ dimensions }) => dimensions.month === -1);
+  // "Lavoro 7 ore: quanto incasso al giorno?"
+  const isDaily =
+    target.per.includes('day') && !terms.links.some(({ dimensions }) => dimensions.day !== undefined);
+  if (!isMonthly && isDaily)
+    return {
+      ...terms,
+      links: terms.links.map((each) =>
+        each.unit === 'hour' && Object.keys(each.dimensions).length === 1
+          ? { ...each, dimensions: { ...each.dimensions, day: -1 } }
+          : each,
+      ),
+    };
   if (!isMonthly) return terms;
   return {
     ...terms,

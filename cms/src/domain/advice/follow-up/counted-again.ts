@@ -33,10 +33,29 @@ const namedAhead = ({ start }: Mention, { folded }: Facts, before: Facts): Menti
   return named && !other ? named : null;
 };
 
+/** "E se la sala passa a 8": an amount of before by what it is called, and no count. */
+const isNamedAmount = ({ start }: Mention, { folded }: Facts, before: Facts): boolean => {
+  const noun = /\b(?:il|la|lo|l') ?(\p{L}{3,}) (?:\p{L}+ ){0,2}a $/u.exec(
+    folded.slice(Math.max(0, start - 48), start),
+  )?.[1];
+  return (
+    noun !== undefined &&
+    before.mentions.some(
+      (each) =>
+        isAmount(each) &&
+        each.label
+          .toLowerCase()
+          .split(' ')
+          .some((word) => word.length > 2 && stemOf(word) === stemOf(noun)),
+    )
+  );
+};
+
 /** "E se ne faccio 60?": what "ne" stands for is what was counted before, where only one thing was; otherwise the figure as it is. */
 export const countedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
   const named = mention.unit === 'plain' ? namedAhead(mention, next, before) : null;
   if (named) return { ...named, value: mention.value, start: mention.start, end: mention.end };
+  if (isNamedAmount(mention, next, before)) return mention;
   const [counted, other] = before.mentions.filter(isCount);
   if (!counted || other || mention.unit !== 'plain' || !isAmount(mention)) return mention;
   const ahead = next.folded.slice(Math.max(0, mention.start - 32), mention.start);

@@ -1,12 +1,12 @@
 import { timesDividedBy } from '../../finance/exact';
-import { money, months, step } from '../../finance/figures';
+import { money, months, number, step } from '../../finance/figures';
 import { questionOf } from '../question';
 import { isAmount } from '../read-facts';
 import type { Solver } from '../solver';
 import { clauseOf, solved } from './around';
 
 const ASKS =
-  /quanto (?:\p{L}+ ){0,4}(?:met\w* (?:via|da parte|in cassa)|accanton\w*|risparmi\w*|versar\w*)|quanto (?:\p{L}+ ){0,3}(?:al mese|ogni mese) (?:per|x) (?:arriv|aver|raggiung|compr|pagar)\w*/u;
+  /quanto (?:\p{L}+ ){0,4}(?:met\w* (?:via|da parte|in cassa)|accanton\w*|risparmi\w*|versar\w*)|quanto (?:\p{L}+ ){0,3}(?:al mese|ogni mese|a settimana) (?:per|x) (?:arriv|aver|raggiung|compr|pagar)\w*/u;
 const HELD =
   /\b(?:ne |li |gia |oggi |ora |adesso |intanto )*(?:ho|abbiamo)\b|\bgia\b|da parte|in cassa|sul conto|parto da/;
 
@@ -32,6 +32,19 @@ export const savingPerMonthSolver: Solver = {
     const span = months('months', Math.round(term.value / 100));
     if (missing.value <= 0 || span.value <= 0) return null;
     const each = money('eachMonth', timesDividedBy(missing.value, 1, span.value));
+    if (/a settimana|settimanal|ogni settimana/.test(questionOf(folded))) {
+      const weeks = number('weeks', timesDividedBy(term.value, 52, 12));
+      const weekly = money('eachWeek', timesDividedBy(missing.value, 100, weeks.value));
+      return solved({
+        inputs: [goal, ...(start ? [start] : []), span],
+        result: [weekly, ...(start ? [missing] : [])],
+        steps: [
+          ...(start ? [step(missing, goal, '−', start)] : []),
+          step(weeks, span, '×', number('weeksOfYear', 5_200), '÷', number('monthsOfYear', 1_200)),
+          step(weekly, missing, '÷', weeks),
+        ],
+      });
+    }
     return solved({
       inputs: [goal, ...(start ? [start] : []), span],
       result: [each, ...(start ? [missing] : [])],

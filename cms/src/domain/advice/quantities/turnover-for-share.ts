@@ -9,7 +9,7 @@ const ASKS =
   /quanto (?:\p{L}+ ){0,3}(?:incass\w*|fattur\w*|ricav\w*|vender\w*)|(?:che|quale) (?:incasso|fatturato|ricavo)/u;
 /** "Non deve superare il 30%", "pari al 12% dell'incasso": the share of turnover that one cost may be. */
 const LIMIT =
-  /\bpari a|\bsuper\w*|\boltre\b|\bal massimo|\bentro\b|\bsotto\b|\bnon piu di|\bincid\w*|\bpes[aio]\w*|\bcorrispond\w*|\brappresent\w*|\bvale\b|(?:dell'incasso|del fatturato|sull'incasso|sul fatturato|dei ricavi)/;
+  /\bpari a|\bsuper\w*|\boltre\b|\bal massimo|\bentro\b|\bsotto\b|\bnon piu di|\bincid\w*|\bmassim\w*|\bpes[aio]\w*|\bcorrispond\w*|\brappresent\w*|\bvale\b|(?:dell'incasso|del fatturato|sull'incasso|sul fatturato|dei ricavi)/;
 
 const GOODS = /merce|materi|food|acquist|ingredient|commission|provvigion/;
 

@@ -89,6 +89,8 @@ export const chainSolver: Solver = {
     );
     // "20 bici, ne escono 14": a count without its noun, no money to add.
     if (rest.some((each) => each.unit === 'plain' && /\bne \p{L}+ $/u.test(ahead(facts, each)))) return null;
+    // Hours of one and hours of a day are divided, and never multiplied.
+    if (counts.filter(({ unit }) => unit === 'hours').length > 1) return null;
     // "3 camere per 18 notti" multiply; "80 sciarpe … ne spedisco 45" do not.
     const [first, second] = counts.filter(({ unit }) => unit === 'pieces');
     if (

@@ -14,6 +14,13 @@ const RATES = [400, 500, 1_000, 2_200];
 
 /** Whether a price is told with its VAT: "61 euro, iva al 22 compresa". */
 export const isVatIncluded = (folded: string): boolean =>
+  // "Intendevo 75 IVA esclusa": what is said last of it stands.
+  !/\biva (?:e )?esclus\w*|piu iva|senza iva/.test(
+    folded
+      .split('\n')
+      .filter((line) => /\biva\b/.test(line))
+      .at(-1) ?? '',
+  ) &&
   /\bgia con (?:l')?iva\b|\biva(?: (?:al |del )?\d+ ?(?:%|per ?cento)?)? ?(?:gia )?(?:inclus|compres|dentro)|\bivat[oaie]\b|(?:compres|inclus)\w* (?:di )?(?:l')?iva|\bvat inclu/.test(
     folded,
   );

@@ -41,6 +41,7 @@ import { unreadSum } from './unread-sum';
 import { WORDS } from './words';
 import { adviceOfSolution } from './calculation/advice-of-solution';
 import {
+  ANNOUNCES,
   ASKS_ELSE,
   ASKS_PERMISSION,
   ASKS_SOMETHING,
@@ -112,6 +113,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const folded = foldText(text);
     if (SHORT_WORD.test(folded))
       return { ...bare(words.uncertain, 'greeting'), suggestions: [...words.openers] };
+    if (language === 'it' && ANNOUNCES.test(folded))
+      return { ...bare(words.vague, 'asks'), suggestions: [...words.openers] };
     const care = careAdvice(folded, language);
     if (care) return care;
 

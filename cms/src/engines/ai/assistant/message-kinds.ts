@@ -2,6 +2,10 @@
 export const SHORT_WORD =
   /^(?:non (?:lo )?so|boh|mah|ok|okay|va bene|niente|nulla|forse|aiuto|help|aiutami|non saprei|i don't know|no|si)[ .!?]*$/;
 
+/** "Buongiorno, avrei un problema": says that there is one, and not yet which. */
+export const ANNOUNCES =
+  /^(?:(?:buongiorno|salve|ciao|buonasera|scusa|scusate|senti)[ ,.!]+)*(?:avrei|ho|abbiamo|c'e|ci sarebbe|volevo fare|vorrei fare) (?:un|una|qualche|dei) (?:problem\w*|domand\w*|dubbi\w*|question\w*)[ .!…]*$/;
+
 /** Thanks with a word more: "grazie mille, mi hai salvato la giornata". */
 export const THANKS =
   /^(?:(?:ok|perfetto|ottimo|benissimo|fantastico) )?(?:grazie|ti ringrazio|thanks|thank you)\b(?!.*\b(?:ma|pero|vorrei|voglio|come|quanto|but|how)\b)/;

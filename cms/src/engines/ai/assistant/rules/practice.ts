@@ -29,7 +29,7 @@ export const PRACTICE_RULES: readonly LawRule[] = [
       /paus[ae]\b|ripos[oi]\b|giorno libero|ore di fila|ore consecutive|\bstacc\w* (?:tra|fra) (?:un |i )?turn\w*|(?:sette|7) giorni su (?:sette|7)|ore (?:al giorno|a settimana|settimanali) (?:al )?massim\w*|massimo .{0,16}ore|quante ore .{0,30}(?:lavorar|fargli|farle|puo|posso)/,
       /dipendent\w*|commess[aeio]|operai\w*|ragazz[aeio]|camerier\w*|barista|cuoc\w*|lavor\w*|turn\w*|personale|collaborator\w*/,
     ],
-    none: /minorenn|minori\b|quanto (?:mi )?costa|pagar\w* .{0,10}ore|straordinar|fatturabil|tariffa|malatt/,
+    none: /minorenn|minori\b|minore\b|\b1[4-7] anni|quanto (?:mi )?costa|pagar\w* .{0,10}ore|straordinar|fatturabil|tariffa|malatt/,
     text: 'Le regole minime per chi è dipendente:\n\n- **Pausa**: se la giornata supera le **6 ore**, almeno **10 minuti**, o quanto dice il contratto collettivo.\n- **Tra un turno e l’altro**: **11 ore di riposo consecutive** ogni 24.\n- **Riposo settimanale**: almeno **24 ore consecutive ogni 7 giorni**, di regola la domenica (calcolate come media su 14 giorni).\n- **Orario**: normale 40 ore a settimana; **48 in media** con gli straordinari, su quattro mesi.\n- I contratti collettivi prevedono turni e deroghe: guarda il tuo.\n\nFonte: D.Lgs. 66/2003, artt. 3-9. Per i minorenni le regole sono più severe.',
   },
   {

@@ -111,10 +111,11 @@ export const TAX_RULES: readonly LawRule[] = [
     id: 'pos',
     topic: 'taxes',
     all: [
-      /\bpos\b|pagament\w* (?:con carta|elettronic\w*)|bancomat|accettare (?:la carta|le carte)/,
-      /obblig\w*|devo|sanzion\w*|mult\w*|rifiut\w*|collegat\w*|registrator/,
+      /\bpos\b|pagament\w* (?:con carta|elettronic\w*)|bancomat|accett\w* (?:la carta|le carte|carte)|carte (?:sotto|solo sopra|di credito)/,
+      /obblig\w*|devo|posso|minimo|sanzion\w*|mult\w*|rifiut\w*|collegat\w*|registrator/,
     ],
-    text: 'Sì: chi vende a privati **deve accettare pagamenti con carta** di qualunque importo. Chi rifiuta paga **30 € più il 4% del valore** dell’operazione (art. 15 D.L. 179/2012). Dal 2026 il POS va anche **collegato al registratore telematico** (L. 207/2024), con una comunicazione nel portale dell’Agenzia delle Entrate: controlla le date e la procedura con il commercialista. Per chi ha ricavi piccoli c’è un credito d’imposta sulle commissioni.',
+    none: /commission\w*|conviene|quale pos|canone|transat/,
+    text: 'Chi vende a privati **deve accettare pagamenti con carta** di qualunque importo: un minimo («niente carte sotto i 10 €») non si può mettere. Chi rifiuta paga **30 € più il 4% del valore** dell’operazione (art. 15 D.L. 179/2012). Dal 2026 il POS va anche **collegato al registratore telematico** (L. 207/2024), con una comunicazione nel portale dell’Agenzia delle Entrate: controlla le date e la procedura con il commercialista. Per chi ha ricavi piccoli c’è un credito d’imposta sulle commissioni.',
   },
   {
     id: 'late-tax',

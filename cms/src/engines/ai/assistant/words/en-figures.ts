@@ -256,4 +256,5 @@ export const FIGURES: Readonly<Record<string, string>> = {
   stockMonths: 'months of stock',
   taxShare: 'taxes',
   afterTaxShare: 'share after tax',
+  weeksOfYear: 'weeks of the year',
 };

@@ -256,4 +256,5 @@ export const FIGURES: Readonly<Record<string, string>> = {
   stockMonths: 'mesi di scorta',
   taxShare: 'tasse',
   afterTaxShare: 'quota dopo le tasse',
+  weeksOfYear: 'settimane dell’anno',
 };
