@@ -9,7 +9,7 @@ const TIME =
 const COUNT =
   /\bquant[ei] (?!(?:soldi|euro|mesi|anni|giorni|settimane|tasse|spese|imposte|contributi|interessi|costi|utili|altri|volte|e\b|mi\b|ci\b|sono|ore\b|rate\b)\b)\p{L}{3,}|how many (?!(?:months|days|years|weeks|hours|euros?)\b)/u;
 const SHARE =
-  /\b(?:in percentuale|che percentuale|percentuale (?:mi|di)|quanto (?:pes|incid)\w*\b(?! (?:al mese|all'anno|l'anno|al giorno))|incidenza|tasso di (?:occup|conv))|che %/;
+  /\b(?:in percentuale|che percentuale|percentuale (?:mi|di)|quanto (?:pes|incid)\w*\b(?! (?:al mese|all'anno|l'anno|al giorno))|(?<!% di )(?<!cento di )incidenza|tasso di (?:occup|conv))|che %/;
 
 /** The kind of answer that the question's own words ask for; `null` where they leave it open. */
 export const askedFor = (folded: string): AnswerKind | null => {

@@ -236,6 +236,8 @@ const solveAsRead = (
     words !== null &&
     recognised !== null &&
     !leavesFigures(facts, recognised.solution) &&
+    // A price that was asked for is called one.
+    !(sum.result[0]?.name === 'price' && words.result[0]?.name === 'turnover') &&
     holdsMain(words, sum.result[0]);
   return agrees ? recognised : { solver: dimensionsSolver, solution: byUnits };
 };

@@ -47,6 +47,23 @@ const ofAnotherSize = (mentions: readonly Mention[], results: readonly Calculati
   });
 };
 
+/** "Quanto metto via a settimana?", told by the month: a number of another span than was asked for. */
+const isOfAnotherSpan = (
+  question: string,
+  { inputs, result, steps }: Calculation,
+  mentions: readonly Mention[],
+): boolean =>
+  /\b(?:a|alla|ogni|per) settimana\b|settimanal/.test(question) &&
+  result[0]?.unit === 'cents' &&
+  !mentions.some(
+    ({ period, noun, label }) => period === 'week' || /settiman/.test(`${noun ?? ''} ${label}`),
+  ) &&
+  ![
+    ...inputs,
+    ...result,
+    ...steps.flatMap(({ from }) => from.filter((each) => typeof each !== 'string')),
+  ].some(({ name }) => /week|spans|dividedBy/i.test(name));
+
 /** Whether a count stands among the figures of a calculation, in its own unit or in hundredths. */
 const inCalculation = ({ inputs, result }: Calculation, value: number): boolean =>
   [...inputs, ...result].some((figure) => figure.value === value || figure.value * 100 === value);
@@ -76,6 +93,8 @@ const verifiedSum = (turns: readonly string[], state: ConversationState): Conver
   const part = partIn(questionOf(foldText(last)));
   if (part !== null && !holdsShare(calculation, part))
     return { state: 'unclear', kind: solution.kind, figures: [{ ...percent('unclear', part), label: '' }] };
+  if (isOfAnotherSpan(questionOf(foldText(last)), calculation, readFacts(last).mentions))
+    return { state: 'unclear', kind: solution.kind, figures: calculation.result.slice(0, 1) };
   const figures = unusedFigures(readFacts(last).mentions, calculation, solution.parts);
   // A number that leaves out what was written would be stated as if it were the answer.
   const [now, ahead] = [...state.results].reverse();

@@ -63,6 +63,10 @@ const askingPart = (question: string): [string, string] => {
 /** Units that words name as what an answer is of. */
 export const unitsNamed = (text: string, things: ReadonlySet<string>): string[] =>
   [...text.matchAll(PER), ...text.matchAll(ADJECTIVES)]
+    // "Se la sala costa 6 a lezione": of that figure, and not of the answer.
+    .filter(
+      ({ index, 1: word = '' }) => isNamedUnit(word) || !/\d ?(?:€|euro)? ?$/.test(text.slice(0, index)),
+    )
     .map(([, word = '']) => word)
     .filter((word) => isNamedUnit(word) || things.has(stemOf(word)))
     .map((word) => unitOf(word).unit)

@@ -5,18 +5,11 @@ import { factorOf } from '../quantities/exact-product';
 import { questionOf } from '../question';
 import { type Facts, isAmount } from '../read-facts';
 import { COUNT_IN_LABEL, containerOf, countedUnit, countOf, isOneOf, thingsOf } from './counts';
+import { isBareCount, isBound, isFuel, isLot, isOfSeveral } from './figure-shapes';
 import type { Target } from './question-target';
 import { ownOf, shareKind, sideByPlace, statedSide, TAKEN_IN } from './sides';
 import type { AmountTerm, LinkTerm, ShareTerm, Side, Terms } from './terms';
-import { isNamedUnit, isThing, SPANS, stemOf, unitOf, UNNAMED } from './units';
-
-const SPAN_OF_PERIOD: Readonly<Record<string, string>> = {
-  hour: 'hour',
-  day: 'day',
-  week: 'week',
-  month: 'month',
-  year: 'year',
-};
+import { isNamedUnit, isThing, SPAN_OF_PERIOD, SPANS, stemOf, unitOf, UNNAMED } from './units';
 
 const NOT_A_THING =
   /^(?:mano|casa|me|te|noi|loro|parte|fine|conto|banca|carico|credito|debito|chi|rate|saldo|inizio|tutto|tutti|tutte|quanto|cosa|prezzo|listino|pieno|titolo|testo|vita|euro|volta|circa|media|solo|sola)$/;
@@ -44,40 +37,9 @@ const perOf = (facts: Facts, mention: Mention, things: ReadonlySet<string>): str
   return measure !== undefined && isNamedUnit(measure) && !isThing(unitOf(measure).unit) ? measure : null;
 };
 
-/** "Due pizzaioli a 1.900 cadauno": read as one amount of all of them. */
-const isOfSeveral = ({ folded }: Facts, { label, start, unit }: Mention): boolean =>
-  unit === 'money' && label !== '' && folded.startsWith(label.toLowerCase(), start);
-
-const MOST_FUEL_PRICE = 400;
-/** "Gasolio a 1,72": fuel is priced by the litre, where distances are told by it. */
-const isFuel = (facts: Facts, mention: Mention, mentions: readonly Mention[]): boolean =>
-  mention.value <= MOST_FUEL_PRICE &&
-  /gasolio|benzina|diesel|carburant|gpl/.test(ownOf(facts, mention)) &&
-  mentions.some((each) => each !== mention && /km|litr|chilometr/.test(each.noun ?? ''));
-
 const JOINS =
   /^\s*(?:di \p{L}+ )?(?:(?:al|alla|a|ogni|all')\s?(?:giorno|sera|settimana|mese|anno) )?(?:a|da|per|x|×|@)\s*(?:€\s*)?$/u;
 const SUBJECT = /(?:^|[\s,;:.])(?:il|lo|la|l'|un|una|un'|ogni)\s?(\p{L}{3,})/gu;
-
-/** "Volantini 280 euro per 4.000 pezzi": how much was bought for an amount, where nothing else is told of it. */
-const isLot = (facts: Facts, mention: Mention, previous: Mention | undefined): boolean =>
-  previous !== undefined &&
-  isAmount(previous) &&
-  mention.period === null &&
-  /^\s*(?:€|euro)?\s*(?:per|x)\s*$/u.test(facts.folded.slice(previous.end, mention.start));
-
-const NO_COUNTED =
-  /^(?:euro|fiss|nett|lord|mensil|ann|mila|tond|circa|spes|cost|uscit|entrat|pulit|ivat|total|iniz|extra|vari|tutt|mie|tue|ogn|per|alle)/;
-/** "Cento inviti stampati 78 euro": a bare number before what it counts is no money. */
-const isBareCount = ({ folded }: Facts, { unit, role, value, end, label, period }: Mention): boolean => {
-  if (unit !== 'plain' || role !== null || period !== null || label !== '' || value % 100 !== 0) return false;
-  const noun = /^ (\p{L}{5,}[ie])(?!\p{L})/u.exec(folded.slice(end, end + 24))?.[1];
-  return noun !== undefined && !NO_COUNTED.test(noun);
-};
-
-/** "Fino a 5 kg", "sotto i 30 km": how large one may be, no measure of what is counted. */
-const isBound = ({ folded }: Facts, { start, period }: Mention): boolean =>
-  period === null && /\b(?:fino a|entro(?: i)?|oltre(?: i)?|sopra i|sotto i) $/.test(folded.slice(0, start));
 
 /** Sides that are supposed for amounts of which no word tells any. */
 export type SupposedSides = ReadonlyMap<Mention, Side>;
@@ -197,7 +159,9 @@ export const readTerms = (
       onUnsure(mention);
       return null;
     }
-    const isTotal = TAKEN_IN.test(own) || span !== null || isMultiplied;
+    // "Quante ore devo fatturare a 42?": the price of one, whatever verb stands before it.
+    const isPriceOfOne = target.wanted === 'count' && /\ba (?:€ ?)?$/.test(own);
+    const isTotal = (TAKEN_IN.test(own) && !isPriceOfOne) || span !== null || isMultiplied;
     const priceOfOne = amounts.find(
       (each) => each.side === 'income' && target.counted !== null && each.dimensions[target.counted] === -1,
     );

@@ -44,6 +44,15 @@ const KNOWN: readonly { names: RegExp; unit: string; scale: Factor }[] = [
   },
 ];
 
+/** The span that a period stands for. */
+export const SPAN_OF_PERIOD: Readonly<Record<string, string>> = {
+  hour: 'hour',
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  year: 'year',
+};
+
 export const SPANS: readonly string[] = ['hour', 'day', 'week', 'month', 'year'];
 const MEASURES: readonly string[] = ['kg', 'litre', 'metre', 'km', 'mq', 'kwh'];
 /** One of whatever is sold, and one of those who pay: neither names its thing. */

@@ -1,10 +1,11 @@
-import type { Calculated, Calculation, CalculationKind, Figure } from '../../../contract';
+import type { Calculated, CalculationKind, Figure } from '../../../contract';
 import { converted, differenceOf, summed } from '../../finance/converted';
 import { shareOf } from '../../finance/exact';
 import { calculated, money, percent, step } from '../../finance/figures';
 import { addVat, removeVat } from '../../finance/vat';
 import type { ConversationSolution, ConversationState } from '../conversation';
 import { namedResult } from './named-result';
+import { withDiscountBeforeVat } from './discount-before-vat';
 import type { Mention } from '../mention';
 import { type Facts, isAmount } from '../read-facts';
 import { invoiceSolver } from '../solvers/invoice';
@@ -213,29 +214,6 @@ const severalOf = (main: Figure, { folded, mentions }: Facts): Calculated | null
   return SEVERAL.test(folded.trim()) && ALIKE.test(folded)
     ? converted(main, { times: count.value / 100 })
     : null;
-};
-
-/** "E con lo sconto del 10 % prima dell'IVA?": off the net, and VAT on what is left. */
-const withDiscountBeforeVat = ({ kind, inputs }: Calculation, { mentions }: Facts): Calculated | null => {
-  const [rate, other] = mentions;
-  const [net, vatRate] = inputs;
-  if (kind !== 'vat-add' || rate?.role !== 'discountRate' || rate.unit !== 'percent' || other) return null;
-  if (net?.unit !== 'cents' || vatRate?.unit !== 'basis-points') return null;
-  const discount = percent('discountRate', rate.value);
-  const part = money('discountAmount', shareOf(net.value, rate.value));
-  const left = money('net', net.value - part.value);
-  const vat = money('vat', shareOf(left.value, vatRate.value));
-  const gross = money('gross', left.value + vat.value);
-  return calculated('vat-add', {
-    inputs: [net, discount, vatRate],
-    result: [gross, vat, left],
-    steps: [
-      step(part, net, '×', discount),
-      step(left, net, '−', part),
-      step(vat, left, '×', vatRate),
-      step(gross, left, '+', vat),
-    ],
-  });
 };
 
 const PUTS_ON_TOP =

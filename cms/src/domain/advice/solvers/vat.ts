@@ -12,15 +12,16 @@ import { taxTradeOf } from '../tax-trades';
 const ORDINARY = 2_200;
 const RATES = [400, 500, 1_000, 2_200];
 
+/** "Intendevo 75 IVA esclusa", after a price that held it: what is said last stands. */
+const isCorrectedToNet = (folded: string): boolean => {
+  const [, ...further] = folded.split('\n');
+  const last = further.filter((line) => /\biva\b/.test(line)).at(-1) ?? '';
+  return /\biva (?:e )?esclus|piu iva|senza iva/.test(last) && !/compres|inclus|ivat/.test(last);
+};
+
 /** Whether a price is told with its VAT: "61 euro, iva al 22 compresa". */
 export const isVatIncluded = (folded: string): boolean =>
-  // "Intendevo 75 IVA esclusa": what is said last of it stands.
-  !/\biva (?:e )?esclus\w*|piu iva|senza iva/.test(
-    folded
-      .split('\n')
-      .filter((line) => /\biva\b/.test(line))
-      .at(-1) ?? '',
-  ) &&
+  !isCorrectedToNet(folded) &&
   /\bgia con (?:l')?iva\b|\biva(?: (?:al |del )?\d+ ?(?:%|per ?cento)?)? ?(?:gia )?(?:inclus|compres|dentro)|\bivat[oaie]\b|(?:compres|inclus)\w* (?:di )?(?:l')?iva|\bvat inclu/.test(
     folded,
   );

@@ -1,6 +1,5 @@
 import type { Advice, Locale } from '../../../contract';
 import { deltasOf } from '../embedded/deltas-of';
-import { talkOf } from '../embedded/small-talk';
 import { cleanQuestion } from '../text/clean-question';
 import { fold, tokenise } from '../text/tokenise';
 import { answerQuestions } from './answer-questions';
@@ -15,7 +14,7 @@ import { asksForAnalysis, ownDataAdvice, projectTalk } from './own-data';
 import { isOwnFigureQuestion } from './own-data/own-question';
 import { expandAbbreviations } from './plain-spelling';
 import { scopeOf, tellsOfBusiness } from './out-of-scope';
-import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools, Solution } from './port';
+import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
 import {
   askForProblem,
   tellsOfOwnTrade,
@@ -29,10 +28,11 @@ import {
 import { englishPlan } from './playbooks/english';
 import { answersStatements } from './rules/law';
 import { asksLaw, noRuleAdvice } from './rules/no-rule';
+import { smallTalk } from './small-talk';
 import { topicBefore } from './topic-before';
 import { tableAdvice } from './tables/answer-table';
 import { writeEnglishText } from './texts/english';
-import { bare, closing, isOfPlatform, lawOf, SUM_OF_TRADE } from './reply-parts';
+import { bare, closing, isOfPlatform, isSumOfLaw, lawOf, SUM_OF_TRADE } from './reply-parts';
 import { likelihoodOfRoute } from './classify/route';
 import { withIdeaOfPlan } from './texts/idea-of-plan';
 import { reviseText } from './texts/revise-text';
@@ -41,25 +41,16 @@ import { unreadSum } from './unread-sum';
 import { WORDS } from './words';
 import { adviceOfSolution } from './calculation/advice-of-solution';
 import {
-  ANNOUNCES,
   ASKS_ELSE,
   ASKS_PERMISSION,
   ASKS_SOMETHING,
   askingPart,
   MOST_VAGUE,
   VAGUE,
-  GOODBYE,
   PLATFORM_WORDS,
-  SHORT_WORD,
-  THANKS,
   WANTS_SUM,
   WRITES_TO_PARTNER,
 } from './message-kinds';
-
-/** Sums that are themselves the law's answer: whether a regime can be had, what of it is to be paid. */
-const isSumOfLaw = (sum: Solution | null): boolean =>
-  sum !== null &&
-  (sum.state === 'ruled-out' || ['flat-rate', 'income-tax', 'vat-period', 'staff-cost'].includes(sum.kind));
 
 /** From here on a question is one of the entry's own phrasings. */
 const WORD_FOR_WORD = 0.75;
@@ -95,26 +86,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const asksEntry = async (least = WORD_FOR_WORD): Promise<boolean> =>
       ((await nearestEntry())?.score ?? 0) >= least;
 
-    const talk = talkOf(text);
-    if (talk === 'greeting')
-      return {
-        ...bare(words.greeting(request.userName, request.companyName, request.hasProjects), 'greeting'),
-        suggestions: [...words.openers],
-      };
-    if (talk === 'thanks' || talk === 'goodbye') return bare(words[talk], 'greeting');
-    if (THANKS.test(plain) && !text.includes('?') && plain.length < 80) return bare(words.thanks, 'greeting');
-    if (GOODBYE.test(plain) && !text.includes('?') && plain.length < 80)
-      return bare(words.goodbye, 'greeting');
-    if (scopeOf(plain) === 'insult')
-      return { ...bare(words.insult, 'greeting'), suggestions: words.openers.slice(0, 2) };
-    if (talk === 'identity' && !(await asksEntry()))
-      return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
-
+    const talk = await smallTalk(request, { text, plain, language, asksEntry });
+    if (talk) return talk;
     const folded = foldText(text);
-    if (SHORT_WORD.test(folded))
-      return { ...bare(words.uncertain, 'greeting'), suggestions: [...words.openers] };
-    if (language === 'it' && ANNOUNCES.test(folded))
-      return { ...bare(words.vague, 'asks'), suggestions: [...words.openers] };
     const care = careAdvice(folded, language);
     if (care) return care;
 

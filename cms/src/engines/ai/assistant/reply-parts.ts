@@ -1,6 +1,6 @@
 import type { Advice, Locale, NextStep } from '../../../contract';
 import { foldText } from './fold';
-import type { AdviceRequest, AdviserTools } from './port';
+import type { AdviceRequest, AdviserTools, Solution } from './port';
 import { lawAdvice } from './rules/law';
 import { WORDS } from './words';
 
@@ -18,6 +18,11 @@ export const bare = (text: string, outcome: Advice['outcome']): Advice => ({
 /** Words of a sum of a business, whatever dish or hobby stands beside them. */
 export const SUM_OF_TRADE =
   /food ?cost|\bmargine\b|ricaric|listino|\bl[oa] (?:vendo|metto)\b|in menu\b|coperto|spese fisse/;
+
+/** Sums that are themselves the law's answer: whether a regime can be had, what of it is to be paid. */
+export const isSumOfLaw = (sum: Solution | null): boolean =>
+  sum !== null &&
+  (sum.state === 'ruled-out' || ['flat-rate', 'income-tax', 'vat-period', 'staff-cost'].includes(sum.kind));
 
 const MOST_LEANING = 90;
 const ASKS_IF_SAME =

@@ -1,0 +1,37 @@
+import type { Mention } from '../mention';
+import { type Facts, isAmount } from '../read-facts';
+import { ownOf } from './sides';
+
+/** "Volantini 280 euro per 4.000 pezzi": how much was bought for an amount, where nothing else is told of it. */
+export const isLot = (facts: Facts, mention: Mention, previous: Mention | undefined): boolean =>
+  previous !== undefined &&
+  isAmount(previous) &&
+  mention.period === null &&
+  /^\s*(?:€|euro)?\s*(?:per|x)\s*$/u.test(facts.folded.slice(previous.end, mention.start));
+
+const NO_COUNTED =
+  /^(?:euro|fiss|nett|lord|mensil|ann|mila|tond|circa|spes|cost|uscit|entrat|pulit|ivat|total|iniz|extra|vari|tutt|mie|tue|ogn|per|alle)/;
+/** "Cento inviti stampati 78 euro": a bare number before what it counts is no money. */
+export const isBareCount = (
+  { folded }: Facts,
+  { unit, role, value, end, label, period }: Mention,
+): boolean => {
+  if (unit !== 'plain' || role !== null || period !== null || label !== '' || value % 100 !== 0) return false;
+  const noun = /^ (\p{L}{5,}[ie])(?!\p{L})/u.exec(folded.slice(end, end + 24))?.[1];
+  return noun !== undefined && !NO_COUNTED.test(noun);
+};
+
+/** "Fino a 5 kg", "sotto i 30 km": how large one may be, no measure of what is counted. */
+export const isBound = ({ folded }: Facts, { start, period }: Mention): boolean =>
+  period === null && /\b(?:fino a|entro(?: i)?|oltre(?: i)?|sopra i|sotto i) $/.test(folded.slice(0, start));
+
+/** "Due pizzaioli a 1.900 cadauno": read as one amount of all of them. */
+export const isOfSeveral = ({ folded }: Facts, { label, start, unit }: Mention): boolean =>
+  unit === 'money' && label !== '' && folded.startsWith(label.toLowerCase(), start);
+
+const MOST_FUEL_PRICE = 400;
+/** "Gasolio a 1,72": fuel is priced by the litre, where distances are told by it. */
+export const isFuel = (facts: Facts, mention: Mention, mentions: readonly Mention[]): boolean =>
+  mention.value <= MOST_FUEL_PRICE &&
+  /gasolio|benzina|diesel|carburant|gpl/.test(ownOf(facts, mention)) &&
+  mentions.some((each) => each !== mention && /km|litr|chilometr/.test(each.noun ?? ''));

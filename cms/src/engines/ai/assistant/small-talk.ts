@@ -1,0 +1,47 @@
+import type { Advice, Locale } from '../../../contract';
+import { talkOf } from '../embedded/small-talk';
+import { foldText } from './fold';
+import { ANNOUNCES, GOODBYE, SHORT_WORD, THANKS } from './message-kinds';
+import { scopeOf } from './out-of-scope';
+import type { AdviceRequest } from './port';
+import { bare } from './reply-parts';
+import { WORDS } from './words';
+
+const LONGEST_COURTESY = 80;
+
+interface Message {
+  text: string;
+  /** Its words, folded, without signs. */
+  plain: string;
+  language: Locale;
+  /** Whether it is an entry's own phrasing. */
+  asksEntry(): Promise<boolean>;
+}
+
+/** Greetings, thanks, insults, who one is talking to, and words that ask nothing yet; `null` for everything else. */
+export const smallTalk = async (
+  { userName, companyName, hasProjects }: AdviceRequest,
+  { text, plain, language, asksEntry }: Message,
+): Promise<Advice | null> => {
+  const words = WORDS[language];
+  const talk = talkOf(text);
+  const isCourtesy = !text.includes('?') && plain.length < LONGEST_COURTESY;
+  if (talk === 'greeting')
+    return {
+      ...bare(words.greeting(userName, companyName, hasProjects), 'greeting'),
+      suggestions: [...words.openers],
+    };
+  if (talk === 'thanks' || talk === 'goodbye') return bare(words[talk], 'greeting');
+  if (THANKS.test(plain) && isCourtesy) return bare(words.thanks, 'greeting');
+  if (GOODBYE.test(plain) && isCourtesy) return bare(words.goodbye, 'greeting');
+  if (scopeOf(plain) === 'insult')
+    return { ...bare(words.insult, 'greeting'), suggestions: words.openers.slice(0, 2) };
+  if (talk === 'identity' && !(await asksEntry()))
+    return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
+  const folded = foldText(text);
+  if (SHORT_WORD.test(folded))
+    return { ...bare(words.uncertain, 'greeting'), suggestions: [...words.openers] };
+  return language === 'it' && ANNOUNCES.test(folded)
+    ? { ...bare(words.vague, 'asks'), suggestions: [...words.openers] }
+    : null;
+};
