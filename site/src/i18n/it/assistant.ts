@@ -393,7 +393,7 @@ export const assistant = {
     share: 'parte che si tiene',
     cashLeft: 'cassa che resta',
     average: 'media',
-    spending: 'spesa in tutto',
+    spending: 'quanto spendi',
     startLevel: 'adesso',
     comesIn: 'entrano',
     goesOut: 'escono',

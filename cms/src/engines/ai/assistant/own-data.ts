@@ -187,10 +187,31 @@ const SURE_OWN = 0.62;
 const meansOwnData = (folded: string): boolean =>
   OWN_MARK.test(folded) && OF_FIGURES.test(folded) && likelihoodOfRoute(folded, 'own-data') >= SURE_OWN;
 
+/** Customers by name and what a loan still is: known to nobody here, and to be read in a file. */
+const ASKS_UNKNOWN: readonly { pattern: RegExp; file: string }[] = [
+  {
+    pattern:
+      /\b(?:chi sono|quali sono|qual e|chi e) (?:i |il )?(?:mi(?:ei|o)|nostr[io]) (?:miglior\w*|principal\w*|piu )?\w* ?client\w*/,
+    file: 'l’elenco delle vendite o delle fatture con il nome del cliente (Excel o CSV): te li metto in ordine per importo',
+  },
+  {
+    pattern:
+      /\bquanto (?:mi )?(?:devo|manca|resta|rimane) (?:ancora )?(?:da (?:dare|pagare|restituire) )?(?:al|del|sul|alla|per il|di) (?:mutuo|prestito|finanziamento|leasing|banca)/,
+    file: 'il piano di ammortamento della banca; oppure dimmi importo, tasso, durata e quante rate hai pagato',
+  },
+];
+
 /** Questions on one's own figures, answered from the profile and the latest project; `null` where something else is asked. */
 export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | null => {
   const { figures = {}, hasProjects, companyName } = request;
   if (folded.length > 160) return null;
+  const unknown = /\d/.test(folded) ? undefined : ASKS_UNKNOWN.find(({ pattern }) => pattern.test(folded));
+  if (unknown)
+    return advice(
+      `Questo non lo so: nei tuoi dati non c’è. Per risponderti con i numeri allega qui ${unknown.file}.`,
+      'asks',
+      hasProjects,
+    );
   if (
     ASKS_WHETHER_AFFORDABLE.test(folded) &&
     !/\d{3,}|\d\.\d{3}|€|\beuro\b|mila/.test(folded) &&

@@ -216,7 +216,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   growth: 'variazione',
   each: 'ciascuno',
   trade: 'la tua attività (che cosa fai di preciso)',
-  spending: 'spesa in tutto',
+  spending: 'quanto spendi',
   startLevel: 'adesso',
   comesIn: 'entrano',
   goesOut: 'escono',
