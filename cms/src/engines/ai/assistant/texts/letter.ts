@@ -87,8 +87,6 @@ export const letterText = (
     );
   const isPresentation = /presentaz|presentar|collaboraz|proporre|propost/.test(folded);
   const isThanks = /ringrazi|grazie|benvenut|auguri/.test(folded);
-  const greeting =
-    recipient === '' ? (/whatsapp|sms|messagg/.test(folded) ? 'Ciao' : 'Buongiorno') : `Gentile ${recipient}`;
   const request = REQUEST.exec(content);
   const statement = TO_TELL.exec(wish)?.[1];
   const keepsDeposit = KEEPS_DEPOSIT.test(content) && /contratt|perd|firmat|clausol|tratten/i.test(content);
@@ -97,7 +95,7 @@ export const letterText = (
     : statement !== undefined
       ? delicateBody(statement)
       : request
-        ? `le scrivo per ${request[1] ?? 'chiederle'} ${request[2] ?? ''}. ${/disd|spost|annull/.test(request[1] ?? '') ? 'Mi scuso per il cambio: mi faccia sapere se possiamo fissare un altro giorno' : 'Credo che possa convenire a entrambi: [il motivo in una riga]. Possiamo sentirci per parlarne'}, e grazie fin d’ora.`
+        ? `le scrivo per ${request[1] ?? 'chiederle'} ${request[2] ?? ''}. ${/disd|spost|annull/.test(request[1] ?? '') ? 'Mi scuso per il cambio: mi faccia sapere se possiamo fissare un altro giorno' : `Credo che possa convenire a entrambi${/perch[eé]/i.test(request[2] ?? '') ? '' : ': [il motivo in una riga]'}. Possiamo sentirci per parlarne`}, e grazie fin d’ora.`
         : isApology
           ? `le scrivo per scusarmi e per dirle con chiarezza come stanno le cose: ${content}. Mi dispiace del disagio: ce ne prendiamo la responsabilità e stiamo già rimediando; le confermo di persona appena è tutto a posto. Per il disturbo vorremmo offrirle [un piccolo rimedio]. Se questo le crea difficoltà mi chiami, troviamo insieme una soluzione.`
           : isPresentation
@@ -111,6 +109,12 @@ export const letterText = (
             : isThanks
               ? `vogliamo ringraziarvi per ${content.replace(/^(?:per |dei |degli |delle |del |della |di )+/i, /^(?:dei|degli) /i.test(content) ? 'i ' : '').replace(/[?!.]+$/, '')}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
               : plainBody(content);
+  // Who is addressed as "lei" is not greeted with "ciao".
+  const isFormal = /\b(?:le|la) (?:scrivo|confermo|propongo|chiedo)\b|offrirle|\bvogliamo ringraziarvi/.test(
+    body,
+  );
+  const isShort = /whatsapp|sms|messagg/.test(folded);
+  const greeting = recipient !== '' ? `Gentile ${recipient}` : isShort && !isFormal ? 'Ciao' : 'Buongiorno';
   return [
     'Ecco il testo pronto:',
     `${subjectLine(folded)}> ${greeting},\n>\n> ${body}\n>\n> Grazie e cordiali saluti,\n> ${signature === '' ? `[nome], [attività e telefono]` : `[nome], ${signature}`}`,
