@@ -193,7 +193,10 @@ describe('free products', () => {
     // A subscription is renewed at its price, and invoiced then.
     const other = await signUp(server);
     const renewed = await shop.order(other, 'chatbot-ai', { billing: nowhere, coupon: 'REGALO100' });
-    expect([renewed.status, refusalOf(renewed).fields]).toMatchObject([422, { 'billing.address': 'required' }]);
+    expect([renewed.status, refusalOf(renewed).fields]).toMatchObject([
+      422,
+      { 'billing.address': 'required' },
+    ]);
   });
 
   test('are taken once, however often and fast they are asked for', async () => {

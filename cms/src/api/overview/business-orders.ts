@@ -59,7 +59,12 @@ export const businessOrders = (strapi: Core.Strapi, now: Date) => {
     async unanswered(): Promise<{ id: string; at: Date; question: string; bot: string }[]> {
       const knex = strapi.db.connection;
       const since = daysAfter(new Date(`${romeDay(now)}T00:00:00Z`), -BUSINESS_LIMITS.questionDays);
-      const rows = (await knex('visitor_messages as reply')
+      const rows: {
+        document_id: string;
+        created_at: string | number | Date;
+        content: string | null;
+        install_id: string;
+      }[] = await knex('visitor_messages as reply')
         .join('chatbots as c', 'c.id', 'reply.chatbot_id')
         .join('visitor_messages as question', (join) =>
           join
@@ -73,12 +78,7 @@ export const businessOrders = (strapi: Core.Strapi, now: Date) => {
         .where('reply.created_at', '>=', since)
         .orderBy('question.id', 'desc')
         .limit(1000)
-        .select('question.document_id', 'question.created_at', 'question.content', 'c.install_id')) as {
-        document_id: string;
-        created_at: string | number | Date;
-        content: string | null;
-        install_id: string;
-      }[];
+        .select('question.document_id', 'question.created_at', 'question.content', 'c.install_id');
       return rows.map((row) => ({
         id: row.document_id,
         at: new Date(row.created_at),

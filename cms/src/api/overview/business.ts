@@ -54,13 +54,13 @@ const couponUses = async (strapi: Core.Strapi): Promise<CouponUse[]> => {
     validUntil: string | null;
     active: boolean | null;
   }[] = await strapi.db.query(COUPON).findMany({ orderBy: { id: 'desc' }, limit: 50 });
-  const given = (await strapi.db
+  const given: { code: string; cents: number | string | null }[] = await strapi.db
     .connection('purchases')
     .whereNotNull('coupon_code')
     .whereNotNull('paid_at')
     .groupBy('coupon_code')
     .select('coupon_code as code')
-    .sum('discount_cents as cents')) as { code: string; cents: number | string | null }[];
+    .sum('discount_cents as cents');
   return rows.map(({ code, maxRedemptions, redeemed, validUntil, active }) => ({
     code,
     uses: redeemed ?? 0,

@@ -33,7 +33,7 @@ const dateOf = (value: string | number | Date | null): Date | null =>
 /** Every document of the books, without its files: some columns of each, in the order in which they were written. */
 export const loadDocuments = async (strapi: Core.Strapi): Promise<NamedDocument[]> => {
   const knex = strapi.db.connection;
-  const rows = (await knex('receipts as r')
+  const rows: Row[] = await knex('receipts as r')
     .leftJoin('purchases as p', 'p.id', 'r.purchase_id')
     .leftJoin('up_users as u', 'u.id', 'p.owner_id')
     .orderBy('r.id')
@@ -53,7 +53,7 @@ export const loadDocuments = async (strapi: Core.Strapi): Promise<NamedDocument[
       'p.coupon_code',
       'p.owner_id',
       'u.email as customer',
-    )) as Row[];
+    );
   return rows.map((row) => ({
     id: row.id,
     documentId: row.document_id,

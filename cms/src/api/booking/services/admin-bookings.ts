@@ -5,7 +5,7 @@ import {
   type BookingConflict,
   type ListAdminBookings,
 } from '../../../contract';
-import { bookingStatus, notOver } from '../../../domain/booking/booking-times';
+import { bookingStatus, notOver, type StoredState } from '../../../domain/booking/booking-times';
 import { ApiError } from '../../../http/api-error';
 import { BOOKING, type BookingRow } from '../booking-rows';
 import { record, type AuditContext } from '../audit-context';
@@ -112,7 +112,7 @@ export const adminBookings = (strapi: Core.Strapi) => {
         const row = await lockBooking(strapi, { documentId: id });
         if (row.state === 'cancelled') throw conflict('not-upcoming');
         if (new Date(row.startsAt) > new Date()) throw conflict('not-begun');
-        const state = noShow ? 'no-show' : 'done';
+        const state: StoredState = noShow ? 'no-show' : 'done';
         if (row.state === state || (!noShow && row.state !== 'no-show')) return row;
         await query.update({ where: { id: row.id }, data: { state } });
         await record(strapi, context, {
@@ -121,7 +121,7 @@ export const adminBookings = (strapi: Core.Strapi) => {
           before: { state: row.state },
           after: { state },
         });
-        return { ...row, state } as BookingRow;
+        return { ...row, state };
       });
       announceBookings(strapi, changed.owner?.id ?? null);
       return toAdminBooking(changed);
