@@ -76,7 +76,7 @@ export const BOOKING_FAULTS: Fault[] = [
     id: 'late-change-accepted',
     title: 'A booking can be cancelled minutes before it begins',
     file: 'cms/src/api/booking/services/bookings.ts',
-    find: "if (now > changeableUntil(startsAt)) throw conflict('too-late');",
+    find: "if (now > changeableUntil(startsAt, row.changeHours)) throw conflict('too-late');",
     replace: '',
     caughtBy: [bookings],
     named: 'less than a day before',
