@@ -26,6 +26,7 @@ import type {
   OauthStateRow,
   SocialAccountRow,
   SocialFileRow,
+  SocialPhotoRow,
   SocialPostRow,
   SocialProjectRow,
   SocialScheduleRow,
@@ -69,6 +70,7 @@ export interface Tables {
   'api::social.social-account': SocialAccountRow;
   'api::social.social-file': SocialFileRow;
   'api::social.social-generation': SocialGenerationRow;
+  'api::social.social-photo': SocialPhotoRow;
   'api::social.social-post': SocialPostRow;
   'api::social.social-project': SocialProjectRow;
   'api::social.social-schedule': SocialScheduleRow;

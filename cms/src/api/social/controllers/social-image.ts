@@ -18,7 +18,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const give = async () => {
       if (ctx.is('multipart')) return pictures.upload(idOf(ctx), await fs.readFile(receivedFile(ctx).path));
       const request = validateSetSocialImage(ctx.request.body);
-      return 'url' in request ? pictures.fromAddress(idOf(ctx), request.url) : pictures.card(idOf(ctx));
+      if ('url' in request) return pictures.fromAddress(idOf(ctx), request.url);
+      return 'photoId' in request
+        ? pictures.fromLibrary(idOf(ctx), request.photoId)
+        : pictures.card(idOf(ctx));
     };
     const data = await give();
     ctx.body = { data } satisfies SetSocialImage['response'];

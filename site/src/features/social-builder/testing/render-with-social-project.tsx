@@ -26,7 +26,7 @@ export const renderWithSocialProject = (
   const ofProject = (what: string) => `GET /social/projects/${project.id}/${what}`;
   const api = fakeApi({
     ...Object.fromEntries(
-      ['accounts', 'files', 'schedules', 'generations', 'posts?page=1'].map((what) => [
+      ['accounts', 'files', 'photos', 'schedules', 'generations', 'posts?page=1'].map((what) => [
         ofProject(what),
         list(),
       ]),
