@@ -29,7 +29,7 @@ const tendAccount = async (strapi: Core.Strapi, row: SocialAccountRow): Promise<
 
 /** Renews accesses that end soon, warns owners who have to do something, and forgets what is over. */
 export const refreshExpiringAccounts = async (strapi: Core.Strapi, signal: AbortSignal): Promise<void> => {
-  for (let last = 0; !signal.aborted; ) {
+  for (let last = 0; !signal.aborted;) {
     const rows: SocialAccountRow[] = await strapi.db.query(SOCIAL_ACCOUNT).findMany({
       where: { state: 'connected', id: { $gt: last } },
       orderBy: { id: 'asc' },
