@@ -64,6 +64,7 @@ const TABLES = [
   'social_posts',
   'social_accounts',
   'social_files',
+  'social_photos',
   'social_schedules',
   'social_generations',
   'oauth_states',

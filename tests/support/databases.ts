@@ -290,6 +290,7 @@ export const ONLY_ON_SQLITE = [
   'site-blog',
   'site-branding',
   'site-proposals',
+  'social-photos',
   'social-pictures',
   'social-profile',
   'social-simulation',

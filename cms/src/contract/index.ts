@@ -39,6 +39,8 @@ export * from './service-order';
 export * from './social';
 export * from './social-account';
 export * from './social-calendar';
+export * from './social-crop';
+export * from './social-photo';
 export * from './social-plan';
 export * from './social-platform';
 export * from './social-post';

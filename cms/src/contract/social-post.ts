@@ -175,9 +175,12 @@ export interface VerifySocialPost {
   request: { published: boolean; url?: string };
   response: One<SocialPost>;
 }
-/** `POST /api/social/posts/:id/image`: multipart field `file`; or JSON: fetched from `url`, or drawn from the post's words. `DELETE` removes it. */
+/**
+ * `POST /api/social/posts/:id/image`: multipart field `file`; or JSON: fetched from `url`, taken from the
+ * library of photos, or drawn from the post's words. `DELETE` removes it.
+ */
 export interface SetSocialImage {
-  request: { url: string } | { card: true };
+  request: { url: string } | { photoId: string } | { card: true };
   response: One<SocialPost>;
 }
 export const SOCIAL_BULK_ACTIONS = ['delete', 'approve', 'shift', 'regenerate'] as const;

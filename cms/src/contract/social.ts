@@ -38,6 +38,8 @@ export const SOCIAL_LIMITS = {
   appPassword: 200,
   server: 253,
   image: { maxBytes: 20 * 1024 * 1024 },
+  /** Of the photos of a project. */
+  photos: { max: 200, name: 120, folder: 60, tags: { max: 12, maxLength: 40 } },
   bulk: 100,
   pageSize: 20,
 } as const;

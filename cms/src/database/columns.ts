@@ -161,6 +161,16 @@ export interface Columns {
     made: number;
     wanted: number;
   };
+  'api::social.social-photo': {
+    name: string;
+    fileKey: string;
+    bytes: number;
+    width: number;
+    height: number;
+    tags: string[] | null;
+    focusX: number;
+    focusY: number;
+  };
   'api::social.social-post': {
     hashtags: string[] | null;
     kind: PostKind | null;

@@ -3018,6 +3018,48 @@ export interface ApiSocialSocialNetwork extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiSocialSocialPhoto extends Struct.CollectionTypeSchema {
+  collectionName: 'social_photos';
+  info: {
+    displayName: 'Foto social';
+    pluralName: 'social-photos';
+    singularName: 'social-photo';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    alt: Schema.Attribute.Text;
+    bytes: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    fileKey: Schema.Attribute.String & Schema.Attribute.Private;
+    focusX: Schema.Attribute.Float & Schema.Attribute.DefaultTo<0.5>;
+    focusY: Schema.Attribute.Float & Schema.Attribute.DefaultTo<0.5>;
+    folder: Schema.Attribute.String;
+    height: Schema.Attribute.Integer;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-photo'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String;
+    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    project: Schema.Attribute.Relation<'manyToOne', 'api::social.social-project'>;
+    publishedAt: Schema.Attribute.DateTime;
+    tags: Schema.Attribute.JSON;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    width: Schema.Attribute.Integer;
+  };
+}
+
 export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
   collectionName: 'social_posts';
   info: {
@@ -3068,6 +3110,7 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     notBefore: Schema.Attribute.DateTime & Schema.Attribute.Private;
     operatorNote: Schema.Attribute.Text & Schema.Attribute.Private;
     phase: Schema.Attribute.String & Schema.Attribute.Private;
+    photo: Schema.Attribute.Relation<'manyToOne', 'api::social.social-photo'>;
     pinned: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     platform: Schema.Attribute.Enumeration<
       ['facebook', 'instagram', 'x', 'linkedin', 'pinterest', 'bluesky', 'mastodon']
@@ -3696,6 +3739,7 @@ declare module '@strapi/strapi' {
       'api::social.social-generation': ApiSocialSocialGeneration;
       'api::social.social-heartbeat': ApiSocialSocialHeartbeat;
       'api::social.social-network': ApiSocialSocialNetwork;
+      'api::social.social-photo': ApiSocialSocialPhoto;
       'api::social.social-post': ApiSocialSocialPost;
       'api::social.social-project': ApiSocialSocialProject;
       'api::social.social-schedule': ApiSocialSocialSchedule;

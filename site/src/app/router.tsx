@@ -140,6 +140,7 @@ export const routes: RouteObject[] = [
               page('/social-builder', 'social-builder/social-builder', [
                 'social',
                 'socialAccounts',
+                'socialPhotos',
                 'socialPlan',
                 'socialPosts',
                 // Why a model wrote none of a post.

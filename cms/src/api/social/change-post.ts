@@ -4,10 +4,13 @@ import { ApiError } from '../../http/api-error';
 import { SOCIAL_POST, type SocialPostRow } from './social-rows';
 
 /** Columns of a post; relations by their ids. */
-export type PostChanges = Partial<Omit<SocialPostRow, 'account' | 'schedule' | 'project' | 'hashtags'>> & {
+export type PostChanges = Partial<
+  Omit<SocialPostRow, 'account' | 'schedule' | 'project' | 'photo' | 'hashtags'>
+> & {
   hashtags?: readonly string[];
   account?: number;
   schedule?: number;
+  photo?: number | null;
 };
 
 /** What an earlier attempt left, forgotten: the post that goes out is another one. */

@@ -13,6 +13,7 @@ const PARTS = [
   'social_generations',
   'social_schedules',
   'social_files',
+  'social_photos',
   'oauth_states',
   'social_accounts',
 ];
@@ -47,6 +48,7 @@ const takeParts = async (strapi: Core.Strapi, where: Where): Promise<void> => {
     const files = [
       ...(await keysOf('social_posts', 'image_file')),
       ...(await keysOf('social_files', 'file_key')),
+      ...(await keysOf('social_photos', 'file_key')),
     ];
     const posts = trx('social_posts').whereIn('project_id', ids).select('id');
     await trx('social_effects').whereIn('post_id', posts).delete();

@@ -5,11 +5,13 @@ import { findOwned } from '../../http/owned';
 import {
   SOCIAL_ACCOUNT,
   SOCIAL_FILE,
+  SOCIAL_PHOTO,
   SOCIAL_POST,
   SOCIAL_PROJECT,
   SOCIAL_SCHEDULE,
   type SocialAccountRow,
   type SocialFileRow,
+  type SocialPhotoRow,
   type SocialPostRow,
   type SocialProjectRow,
   type SocialScheduleRow,
@@ -35,7 +37,12 @@ export const ownProject = async (
 
 const ownPart = async <Row>(
   strapi: Core.Strapi,
-  uid: typeof SOCIAL_POST | typeof SOCIAL_SCHEDULE | typeof SOCIAL_ACCOUNT | typeof SOCIAL_FILE,
+  uid:
+    | typeof SOCIAL_POST
+    | typeof SOCIAL_SCHEDULE
+    | typeof SOCIAL_ACCOUNT
+    | typeof SOCIAL_FILE
+    | typeof SOCIAL_PHOTO,
   { caller, id, populate = {} }: { caller: Caller; id: string; populate?: Record<string, true> },
 ): Promise<Of<Row>> => {
   const row: unknown = await strapi.db.query(uid).findOne({
@@ -56,7 +63,7 @@ export const ownPost = async (
   const row = await ownPart<SocialPostRow>(strapi, SOCIAL_POST, {
     caller,
     id,
-    populate: { account: true, schedule: true },
+    populate: { account: true, schedule: true, photo: true },
   });
   if (row.deletedAt && !deleted) throw new ApiError('NOT_FOUND');
   assertRunning(row.project);
@@ -75,6 +82,17 @@ export const ownSchedule = async (
 
 export const ownFile = (strapi: Core.Strapi, caller: Caller, id: string): Promise<Of<SocialFileRow>> =>
   ownPart<SocialFileRow>(strapi, SOCIAL_FILE, { caller, id });
+
+/** A photo of the caller's. */
+export const ownPhoto = async (
+  strapi: Core.Strapi,
+  caller: Caller,
+  id: string,
+): Promise<Of<SocialPhotoRow>> => {
+  const row = await ownPart<SocialPhotoRow>(strapi, SOCIAL_PHOTO, { caller, id });
+  assertRunning(row.project);
+  return row;
+};
 
 /** An account of the caller's. Also of a suspended project: access can be taken back at any time. */
 export const ownAccount = (strapi: Core.Strapi, caller: Caller, id: string): Promise<Of<SocialAccountRow>> =>

@@ -21,6 +21,7 @@ export const SOCIAL_PROJECT = 'api::social.social-project';
 export const SOCIAL_SCHEDULE = 'api::social.social-schedule';
 export const SOCIAL_ACCOUNT = 'api::social.social-account';
 export const SOCIAL_POST = 'api::social.social-post';
+export const SOCIAL_PHOTO = 'api::social.social-photo';
 export const SOCIAL_FILE = 'api::social.social-file';
 export const SOCIAL_GENERATION = 'api::social.social-generation';
 export const OAUTH_STATE = 'api::social.oauth-state';
@@ -106,6 +107,8 @@ export interface SocialPostRow extends Row {
   imageWidth: number | null;
   imageHeight: number | null;
   imageKind: 'upload' | 'card' | null;
+  /** Of the library, where the picture is a copy of one; there where it was populated. */
+  photo?: { id: number } | null;
   imageAlt: string | null;
   scheduledFor: Moment | null;
   timezone: SocialTimezone | null;
@@ -152,6 +155,19 @@ export interface SocialFileRow extends Row {
   failure: FileFailure | null;
   text: string | null;
   project?: SocialProjectRow | null;
+}
+
+export interface SocialPhotoRow extends Row {
+  name: string;
+  fileKey: string;
+  bytes: number;
+  width: number;
+  height: number;
+  alt: string | null;
+  folder: string | null;
+  tags: string[] | null;
+  focusX: number;
+  focusY: number;
 }
 
 /** This installation's app at a server that somebody named. */

@@ -44,6 +44,7 @@ export { shell } from './shell';
 export { serviceOrders } from './service-orders';
 export { social } from './social';
 export { socialAccounts } from './social-accounts';
+export { socialPhotos } from './social-photos';
 export { socialPlan } from './social-plan';
 export { socialPosts } from './social-posts';
 export { socialProfile } from './social-profile';

@@ -20,6 +20,7 @@ export const social = {
     accounts: 'Connect accounts',
     instructions: 'AI instructions',
     profile: 'Profile',
+    photos: 'Photos',
     calendar: 'Calendar',
     plan: 'Plan',
     generate: 'Generate posts',

@@ -19,6 +19,7 @@ export const social = {
     accounts: 'Collega Social',
     instructions: 'Istruzioni AI',
     profile: 'Profilo',
+    photos: 'Foto',
     calendar: 'Calendario',
     plan: 'Piano',
     generate: 'Genera Post',

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { composePost, type SocialPost } from '../../../contract';
 import { engines } from '../../../engines';
+import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { announceSocial } from '../announce-social';
 import { changePost, editedPost } from '../change-post';
 import { briefOf } from '../generation/brief-of';
-import { ownPost } from '../own-social';
+import { ownPhoto, ownPost } from '../own-social';
 import { isComplete } from '../post-content';
 import { readPost } from '../services/list-posts';
 import type { SocialPostRow } from '../social-rows';
@@ -15,7 +16,13 @@ import { fetchPicture } from './fetch-picture';
 import { makeCard } from './make-card';
 import { preparePicture, type PreparedPicture } from './prepare-picture';
 
-const NO_PICTURE = { imageFile: null, imageWidth: null, imageHeight: null, imageKind: null } as const;
+const NO_PICTURE = {
+  imageFile: null,
+  imageWidth: null,
+  imageHeight: null,
+  imageKind: null,
+  photo: null,
+} as const;
 
 /** What a card of a post says in large letters. */
 export const cardTitleOf = (row: SocialPostRow): string => composePost('pinterest', contentOf(row)).title;
@@ -27,7 +34,7 @@ export const postPicture = (strapi: Core.Strapi, caller: Caller) => {
   const put = async (
     row: SocialPostRow,
     { bytes, width, height }: PreparedPicture,
-    more: { imageKind: 'upload' | 'card'; imageAlt: string },
+    more: { imageKind: 'upload' | 'card'; imageAlt: string; photo?: number },
   ): Promise<void> => {
     const imageFile = await files.put(bytes, 'jpg');
     try {
@@ -36,6 +43,7 @@ export const postPicture = (strapi: Core.Strapi, caller: Caller) => {
         imageFile,
         imageWidth: width,
         imageHeight: height,
+        photo: null,
         ...more,
       });
     } catch (error) {
@@ -60,6 +68,17 @@ export const postPicture = (strapi: Core.Strapi, caller: Caller) => {
       const row = await ownPost(strapi, caller, id);
       const picture = await preparePicture(await fetchPicture(web, url), row.platform);
       await put(row, picture, { imageKind: 'upload', imageAlt: '' });
+      return shown(row);
+    },
+
+    async fromLibrary(id: string, photoId: string): Promise<SocialPost> {
+      const row = await ownPost(strapi, caller, id);
+      const photo = await ownPhoto(strapi, caller, photoId);
+      // Of another project of the same owner it is as good as none.
+      if (photo.project.id !== row.project.id) throw new ApiError('NOT_FOUND');
+      const focus = { x: photo.focusX, y: photo.focusY };
+      const picture = await preparePicture(Buffer.from(await files.get(photo.fileKey)), row.platform, focus);
+      await put(row, picture, { imageKind: 'upload', imageAlt: photo.alt ?? '', photo: photo.id });
       return shown(row);
     },
 

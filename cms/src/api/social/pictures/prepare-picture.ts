@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { POST_RULES, type SocialPlatform } from '../../../contract';
+import { cropTo, POST_RULES, type SocialPlatform } from '../../../contract';
 import { ApiError } from '../../../http/api-error';
 
 /** A picture as it is kept: JPEG, drawn anew from its pixels. */
@@ -28,10 +28,18 @@ const SIDES = [LONGEST_SIDE, 1600, 1200, 900];
 const MAX_BYTES = 4 * 1024 * 1024;
 const QUALITIES = [88, 80, 70, 58];
 
-/** The whole picture in the nearest shape that the network takes, on its own blurred ground. */
-const inShape = async (picture: Sharp, platform: SocialPlatform): Promise<Sharp> => {
+/** What stays in view when a picture is cut, from 0 to 1 of its sides. */
+interface Focus {
+  x: number;
+  y: number;
+}
+
+/** In the nearest shape that the network takes: cut around its focus, or whole on its own blurred ground where none is known. */
+const inShape = async (picture: Sharp, platform: SocialPlatform, focus: Focus | null): Promise<Sharp> => {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   const { ratio } = POST_RULES[platform].image;
+  const crop = focus && cropTo(info, ratio, focus);
+  if (crop) return sharp(data).extract(crop);
   const shape = info.width / info.height;
   const whole = sharp(data);
   if (!ratio || (shape >= ratio.min && shape <= ratio.max)) return whole;
@@ -61,25 +69,43 @@ const fitInto = async (shaped: Buffer, maxBytes: number): Promise<PreparedPictur
   return smallest;
 };
 
-/**
- * Decodes a picture that somebody gave and draws it anew as JPEG, upright, in a shape and size that the network takes. Whatever else
- * the file carried, places and cameras in its EXIF among it, is gone. Throws UNSUPPORTED_FILE_TYPE.
- */
-export const preparePicture = async (bytes: Buffer, platform: SocialPlatform): Promise<PreparedPicture> => {
+/** Upright, of three colours, without whatever else the file carried: places and cameras in its EXIF among it. */
+const decoded = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    // JPEG has no transparency.
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 });
+
+/** Draws what somebody gave anew. Throws UNSUPPORTED_FILE_TYPE for what is no picture, or a broken one. */
+const drawnAnew = async (
+  bytes: Buffer,
+  { maxBytes, shape }: { maxBytes: number; shape: (picture: Sharp) => Promise<Sharp> },
+): Promise<PreparedPicture> => {
   if (!BEGINNINGS.some((begins) => begins(bytes)))
     throw new ApiError('UNSUPPORTED_FILE_TYPE', { accepted: ACCEPTED_PICTURES });
   try {
-    const decoded = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-      // JPEG has no transparency.
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .png({ compressionLevel: 1 });
-    const shaped = await (await inShape(decoded, platform)).png({ compressionLevel: 1 }).toBuffer();
-    return await fitInto(shaped, Math.min(MAX_BYTES, POST_RULES[platform].image.maxBytes));
+    const shaped = await (await shape(decoded(bytes))).png({ compressionLevel: 1 }).toBuffer();
+    return await fitInto(shaped, maxBytes);
   } catch {
     // Said below: for whoever sent it, a broken picture and none are one thing.
   }
   throw new ApiError('UNSUPPORTED_FILE_TYPE', { accepted: ACCEPTED_PICTURES });
 };
+
+/** A picture as a post of a network carries it: in a shape and size that the network takes. */
+export const preparePicture = (
+  bytes: Buffer,
+  platform: SocialPlatform,
+  focus: Focus | null = null,
+): Promise<PreparedPicture> =>
+  drawnAnew(bytes, {
+    maxBytes: Math.min(MAX_BYTES, POST_RULES[platform].image.maxBytes),
+    shape: (picture) => inShape(picture, platform, focus),
+  });
+
+/** A photo as the library keeps it: whole, whatever its shape. */
+export const preparePhoto = (bytes: Buffer): Promise<PreparedPicture> =>
+  drawnAnew(bytes, { maxBytes: MAX_BYTES, shape: (picture) => Promise.resolve(picture) });

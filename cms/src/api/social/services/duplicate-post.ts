@@ -46,6 +46,7 @@ export const duplicatePost = async (strapi: Core.Strapi, caller: Caller, id: str
         imageHeight: row.imageHeight,
         imageKind: row.imageKind,
         imageAlt: row.imageAlt,
+        photo: row.photo?.id ?? null,
         aiGenerated: row.aiGenerated,
         scheduledFor: at
           ? new Date(at)

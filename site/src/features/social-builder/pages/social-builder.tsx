@@ -33,6 +33,9 @@ const SCREENS: Record<SectionId, ComponentType> = {
   profile: lazy(async () => ({
     default: (await import('../components/profile/profile-section')).ProfileSection,
   })),
+  photos: lazy(async () => ({
+    default: (await import('../components/photos/photos-section')).PhotosSection,
+  })),
   calendar: lazy(async () => ({
     default: (await import('../components/calendar/calendar-section')).CalendarSection,
   })),

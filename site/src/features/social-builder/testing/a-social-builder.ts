@@ -2,6 +2,7 @@ import type {
   ShownProfile,
   SocialAccount,
   SocialNetworkInfo,
+  SocialPhoto,
   SocialPost,
   SocialProfile,
   SocialProject,
@@ -151,5 +152,21 @@ export const aShownProfile = (fields: Partial<ShownProfile> = {}): ShownProfile 
     { id: 'altro', name: 'Altro' },
   ],
   version: 1,
+  ...fields,
+});
+
+export const aPhoto = (fields: Partial<SocialPhoto> = {}): SocialPhoto => ({
+  id: 'ph1',
+  name: 'Vetrina',
+  url: '/api/social/pictures/vetrina.jpg',
+  width: 1200,
+  height: 800,
+  bytes: 240_000,
+  alt: '',
+  folder: '',
+  tags: [],
+  focus: { x: 0.5, y: 0.5 },
+  usedIn: 0,
+  createdAt: '2026-11-20T09:00:00.000Z',
   ...fields,
 });

@@ -11,7 +11,10 @@ export const socialRoutes = ({ id }: SocialProject): ApiRoutes => {
   const ofProject = (what: string) => `GET /social/projects/${id}/${what}`;
   return {
     ...Object.fromEntries(
-      ['accounts', 'files', 'schedules', 'generations', 'posts'].map((what) => [ofProject(what), list()]),
+      ['accounts', 'files', 'photos', 'schedules', 'generations', 'posts'].map((what) => [
+        ofProject(what),
+        list(),
+      ]),
     ),
     [ofProject('profile')]: { body: { data: aShownProfile({ confirmed: true }) } },
   };

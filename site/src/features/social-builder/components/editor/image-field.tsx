@@ -6,6 +6,7 @@ import { TextField } from '../../../../ui/text-field';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { usePostCalls } from '../../api/use-post-calls';
+import { PhotoPicker } from '../photos/photo-picker';
 
 interface ImageFieldProps {
   /** None while the post has not been saved. */
@@ -25,6 +26,7 @@ export function ImageField({ post, alt, onAlt, onPost }: ImageFieldProps) {
   const titleId = useId();
   const [busy, setBusy] = useState(false);
   const [url, setUrl] = useState<string | null>(null);
+  const [picking, setPicking] = useState(false);
 
   if (!post)
     return (
@@ -36,6 +38,7 @@ export function ImageField({ post, alt, onAlt, onPost }: ImageFieldProps) {
     try {
       onPost((await change).data);
       setUrl(null);
+      setPicking(false);
     } catch (failure) {
       toast.error(t('socialPosts.image.failed'), errorText(failure));
     } finally {
@@ -52,6 +55,9 @@ export function ImageField({ post, alt, onAlt, onPost }: ImageFieldProps) {
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
         <Button size="s" variant="secondary" icon="upload" busy={busy} onClick={() => input.current?.click()}>
           {t('socialPosts.image.upload')}
+        </Button>
+        <Button size="s" variant="secondary" icon="image" disabled={busy} onClick={() => setPicking(true)}>
+          {t('socialPhotos.pick')}
         </Button>
         <Button
           size="s"
@@ -112,6 +118,13 @@ export function ImageField({ post, alt, onAlt, onPost }: ImageFieldProps) {
             {t('socialPosts.image.fetch')}
           </Button>
         </div>
+      )}
+      {picking && (
+        <PhotoPicker
+          busy={busy}
+          onPick={({ id }) => set({ photoId: id })}
+          onClose={() => setPicking(false)}
+        />
       )}
       {post.image && (
         <TextField
