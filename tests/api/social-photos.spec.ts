@@ -95,7 +95,7 @@ test.each([
   const photo = await stored(social);
   expect(await change(photo, request)).toMatchObject({
     status: 422,
-    body: { error: { code: 'VALIDATION' } },
+    body: { error: { details: { code: 'VALIDATION' } } },
   });
 });
 
