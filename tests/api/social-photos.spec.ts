@@ -95,21 +95,21 @@ test.each([
   const photo = await stored(social);
   expect(await change(photo, request)).toMatchObject({
     status: 422,
-    body: { error: { code: 'VALIDATION' } },
+    body: { error: { details: { code: 'VALIDATION' } } },
   });
 });
 
 test.each([
   ['above', 0, { topIsRed: true, bottomIsGreen: false }],
   ['below', 1, { topIsRed: false, bottomIsGreen: true }],
-])('Instagram gets a part of a tall photo, around what matters: %s', async (_, y, seen) => {
+])('Instagram gets a part of a tall photo, around what matters: %s', async (_, y, ends) => {
   const photo = await stored(social);
   await change(photo, { focus: { x: 0.5, y }, alt: 'La torre' });
   const post = await social.write({ platform: 'instagram' });
   const { body } = await put(post, photo);
   expect(body.data).toMatchObject({ status: 'ready', image: { kind: 'upload', alt: 'La torre' } });
   const image = await pixels(body.data.image?.url ?? '');
-  expect(image).toMatchObject({ ...seen, info: { width: 400, height: 500 } });
+  expect(image).toMatchObject({ ...ends, info: { width: 400, height: 500 } });
 });
 
 test('Facebook gets it whole, and both posts are counted until one loses it', async () => {

@@ -61,11 +61,11 @@ const MEASURE = /\d+(?:[.,]\d+)? \p{L}{3,}/gu;
 /** "Sì, pesiamo da 20 grammi." and "Si compra anche 20 grammi.": two short remarks that turn on one measure. */
 const repeatsMeasure = (subject: Subject, other: Subject): boolean => {
   if (subject.isRow || other.isRow || other.points.length > 0) return false;
-  const told: readonly string[] = subject.sentences.join(' ').toLowerCase().match(MEASURE) ?? [];
+  const measures: readonly string[] = subject.sentences.join(' ').toLowerCase().match(MEASURE) ?? [];
   const [first = '', ...more] = other.sentences;
   return (
     more.length === 0 &&
-    (first.toLowerCase().match(MEASURE) ?? []).some((one) => told.includes(one)) &&
+    (first.toLowerCase().match(MEASURE) ?? []).some((one) => measures.includes(one)) &&
     first.length < 60
   );
 };
