@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 interface Operation {
@@ -103,10 +102,5 @@ export const assertContract = async (answered: Answered): Promise<void> => {
   contract ??= loadContract((JSON.parse(shared) as { url: string }).url);
   const problem = (await contract).problemOf(answered);
   if (problem === null) return;
-  if (process.env.CONTRACT_REPORT)
-    return void fs.appendFileSync(
-      process.env.CONTRACT_REPORT,
-      `${answered.method} ${answered.path} ${answered.status}: ${problem}\n`,
-    );
   throw new Error(`${answered.method} /api${answered.path} ${answered.status}: ${problem}`);
 };

@@ -4,7 +4,6 @@ import {
   CONSULTATION_MINUTES,
   type ConsultationMinutes,
   type CreateBooking,
-  type HoldSlot,
   type ListBookings,
   type ListOpenSlots,
   type MoveBooking,
