@@ -46,8 +46,6 @@ const WRITES_ROWS = /^cms\/src\/(database|engines\/queue)\//;
 test('what Strapi writes into every row is written in one place', () => {
   const byHand = sourceFiles('cms/src')
     .filter((file) => !file.endsWith('.test.ts') && !WRITES_ROWS.test(file))
-    .filter((file) =>
-      /\bdocument_id: \w+\(/.test(fs.readFileSync(path.join(repositoryRoot, file), 'utf8')),
-    );
+    .filter((file) => /\bdocument_id: \w+\(/.test(fs.readFileSync(path.join(repositoryRoot, file), 'utf8')));
   expect(byHand).toEqual([]);
 });

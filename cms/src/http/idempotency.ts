@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Row } from '../database/row';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from './api-error';
@@ -9,14 +10,7 @@ import { toSeconds } from '../contract/time-units';
 
 const UID = 'api::account.idempotency-key';
 
-interface KeyRow {
-  id: number;
-  bodyHash: string;
-  state: 'running' | 'done';
-  answerStatus: number | null;
-  answer: unknown;
-  createdAt: string;
-}
+type KeyRow = Row<typeof UID>;
 
 const hashOf = (ctx: Context): string => {
   const { body, files } = ctx.request as { body?: unknown; files?: Record<string, unknown> };

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Row } from '../../database/row';
 import { HELP_TOPICS, type HelpArticle, type HelpEntry, type HelpTopic, type Locale } from '../../contract';
 import { plainText } from '../../domain/article/plain-text';
 import { sanitiseBody } from '../../domain/article/sanitise-body';
@@ -6,16 +7,7 @@ import { parseShortAnswers } from '../../domain/article/short-answers';
 import { ApiError } from '../../http/api-error';
 import { HELP_ARTICLE } from './article-uids';
 
-interface HelpRow {
-  slug: string;
-  topic: HelpTopic | null;
-  title: string;
-  titleEn: string | null;
-  body: string | null;
-  bodyEn: string | null;
-  shortAnswers: string | null;
-  shortAnswersEn: string | null;
-}
+type HelpRow = Row<typeof HELP_ARTICLE>;
 
 /** Where the English is missing, the Italian stands. */
 const titleOf = (row: HelpRow, locale: Locale): string => (locale === 'en' && row.titleEn) || row.title;

@@ -1,18 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { Row } from '../../database/row';
 import { LEGAL_SLUGS, type Day, type LegalPage, type LegalSlug, type Locale } from '../../contract';
 import { sanitiseBody } from '../../domain/article/sanitise-body';
 import { ApiError } from '../../http/api-error';
 import { readSettings } from '../../settings';
 import { LEGAL_PAGE } from './article-uids';
 
-interface LegalRow {
-  title: string;
-  titleEn: string | null;
-  body: string | null;
-  bodyEn: string | null;
-  number: number | null;
-  effectiveOn: Day | null;
-}
+type LegalRow = Row<'api::article.legal-page'>;
 
 const toLegalPage = (row: LegalRow, slug: LegalSlug, locale: Locale, today: Day): LegalPage => {
   const english = locale === 'en';

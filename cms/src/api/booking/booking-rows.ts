@@ -1,4 +1,5 @@
 import type { CalendarProblem, Day, Instant, WeekHours } from '../../contract';
+import type { Row } from '../../database/row';
 import type { StoredState } from '../../domain/booking/booking-times';
 
 export const BOOKING = 'api::booking.booking';
@@ -54,12 +55,7 @@ export interface BookingRow {
   owner?: PersonRow | null;
   purchase?: { id: number } | null;
 }
-export interface HolidayRow {
-  id: number;
-  documentId: string;
-  day: Day;
-  name: string | null;
-}
+export type HolidayRow = Row<typeof HOLIDAY>;
 export interface CalendarRow {
   id: number;
   week: WeekHours;

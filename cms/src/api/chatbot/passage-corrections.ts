@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Row } from '../../database/row';
 import type { Core } from '@strapi/strapi';
 import type { TableRow } from '../../contract';
 import { rowText } from '../../engines/documents';
@@ -26,12 +27,7 @@ export const PASSAGE_SOURCES = {
 } as const;
 
 /** What its owner wants instead of a passage. */
-export interface CorrectionRow {
-  hash: string;
-  hidden: boolean | null;
-  content: string | null;
-  cells: string[] | null;
-}
+export type CorrectionRow = Row<typeof PASSAGE_CORRECTION>;
 
 /** A document by what stays when it is read, uploaded or found again. */
 export const sourceOf = ({ trainingFile, sitePage }: PassageRow): string =>

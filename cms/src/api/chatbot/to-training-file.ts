@@ -1,20 +1,8 @@
-import type { FileFailure, TrainingFile, TrainingFileStatus } from '../../contract';
+import type { TrainingFile } from '../../contract';
+import type { Row } from '../../database/row';
 import { toInstant } from './to-chatbot';
 
-export interface TrainingFileRow {
-  id: number;
-  documentId: string;
-  name: string;
-  bytes: number;
-  extension: string;
-  storageKey: string;
-  state: TrainingFileStatus;
-  passageCount: number | null;
-  pages: number | null;
-  failure: FileFailure | null;
-  createdAt: string | Date;
-  updatedAt: string | Date;
-}
+export type TrainingFileRow = Row<'api::chatbot.training-file'>;
 
 /** Row → contract. */
 export const toTrainingFile = (row: TrainingFileRow): TrainingFile => ({

@@ -1,61 +1,11 @@
-import type {
-  Attendant,
-  VisitorConversation,
-  VisitorMessage,
-  WidgetOutcome,
-  WidgetSource,
-} from '../../contract';
+import type { VisitorConversation, VisitorMessage } from '../../contract';
+import type { Row } from '../../database/row';
+import type { VISITOR_MESSAGE, VISITOR_SESSION } from './chatbot-row';
 import { toInstant } from './to-chatbot';
 
-export interface SessionRow {
-  id: number;
-  sessionId: string;
-  label: string | null;
-  originHost: string | null;
-  pageTitle: string | null;
-  browser: string | null;
-  startedAt: string | Date;
-  lastMessageAt: string | Date;
-  messageCount: number | null;
-  preview: string | null;
-  unanswered: boolean | null;
-  attendedBy: Attendant;
-  personRequestedAt: string | Date | null;
-  /** When the person who attends last wrote. */
-  personActiveAt: string | Date | null;
-  lastSender: 'visitor' | 'bot' | 'person' | null;
-  ownerReadAt: string | Date | null;
-  thumbsDown: boolean | null;
-  identityName: string | null;
-  identityEmail: string | null;
-  resolvedAt: string | Date | null;
-  handoverEmail: string | null;
-  handoverNote: string | null;
-  ownerPreview: boolean | null;
-}
+export type SessionRow = Row<typeof VISITOR_SESSION>;
 
-export interface MessageRow {
-  id: number;
-  documentId: string;
-  clientId: string;
-  sender: 'visitor' | 'bot' | 'person';
-  content: string | null;
-  sources: WidgetSource[] | null;
-  suggestions: string[] | null;
-  outcome: WidgetOutcome | null;
-  handover: boolean | null;
-  answered: boolean | null;
-  aiGenerated: boolean | null;
-  state: 'pending' | 'done' | 'failed';
-  feedback: 'up' | 'down' | null;
-  feedbackReason: string | null;
-  stopped: boolean | null;
-  milliseconds: number | null;
-  /** Its message was one of the bought ones. */
-  fromCredits: boolean | null;
-  createdAt: string | Date;
-  updatedAt: string | Date;
-}
+export type MessageRow = Row<typeof VISITOR_MESSAGE>;
 
 /** Row → contract. */
 export const toConversation = (row: SessionRow): VisitorConversation => ({

@@ -35,7 +35,7 @@ export const notifications = (strapi: Core.Strapi, caller: Caller) => {
     async mark(id: string, read: boolean): Promise<Notification> {
       const row = await findOwned(strapi, NOTIFICATION, id, caller);
       if ((row.readAt !== null) === read) return toNotification(row);
-      const readAt = read ? new Date() : null;
+      const readAt = read ? new Date().toISOString() : null;
       await query.updateMany({ where: { id: row.id }, data: { readAt } });
       changed();
       return toNotification({ ...row, readAt });

@@ -1,17 +1,10 @@
 import type { Notification } from '../../contract';
+import type { Row } from '../../database/row';
 
 export const NOTIFICATION = 'api::notification.notification';
 
 /** A notification as its table holds it. */
-export interface NotificationRow {
-  id: number;
-  documentId: string;
-  kind: string;
-  params: unknown;
-  link: string | null;
-  createdAt: string | Date;
-  readAt: string | Date | null;
-}
+export type NotificationRow = Row<typeof NOTIFICATION>;
 
 const instant = (moment: string | Date): string => new Date(moment).toISOString();
 

@@ -1,11 +1,5 @@
-import type {
-  Day,
-  Locale,
-  ServiceBrief,
-  ServiceMessageKind,
-  ServiceOrderSide,
-  ServiceOrderState,
-} from '../../contract';
+import type { Day, Locale, ServiceBrief, ServiceOrderSide, ServiceOrderState } from '../../contract';
+import type { Row } from '../../database/row';
 
 export const SERVICE_ORDER = 'api::service-order.service-order';
 export const SERVICE_MESSAGE = 'api::service-order.service-message';
@@ -43,15 +37,7 @@ export interface ServiceOrderRow {
 }
 export const ORDER_PARTS = ['owner', 'assignee', 'purchase', 'installation'] as const;
 
-export interface ServiceMessageRow {
-  id: number;
-  documentId: string;
-  kind: ServiceMessageKind;
-  side: ServiceOrderSide;
-  author: string;
-  text: string;
-  createdAt: string | Date;
-}
+export type ServiceMessageRow = Row<typeof SERVICE_MESSAGE>;
 
 /** A file; `message` is null until one names it. */
 export interface ServiceFileRow {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Row } from '../../../database/row';
 import {
   LIMITS,
   type CuratedAnswer,
@@ -14,13 +15,7 @@ import { CURATED_ANSWER, type ChatbotRow } from '../chatbot-row';
 import { toInstant } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
 
-interface CuratedAnswerRow {
-  id: number;
-  documentId: string;
-  question: string;
-  answer: string;
-  updatedAt: string | Date;
-}
+type CuratedAnswerRow = Row<typeof CURATED_ANSWER>;
 
 /** Row → contract. */
 const toCuratedAnswer = (row: CuratedAnswerRow): CuratedAnswer => ({

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Row } from '../../../database/row';
 import {
   IMPROVEMENT_LIMITS,
   LIMITS,
@@ -32,14 +33,7 @@ const MOST_DECISIONS = 500;
 /** Wordings by which a question is known again. */
 const KEPT_WORDINGS = 10;
 
-interface DecisionRow {
-  id: number;
-  documentId: string;
-  kind: DecidedQuestion['kind'];
-  wordings: string[];
-  answerId: string | null;
-  decidedAt: string | Date;
-}
+type DecisionRow = Row<typeof QUESTION_DECISION>;
 
 /** Row → contract. */
 const toIgnored = ({ documentId, wordings, decidedAt }: DecisionRow): IgnoredQuestion => ({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Row } from '../../../database/row';
 import type { Core } from '@strapi/strapi';
 import {
   IMPROVEMENT_LIMITS,
@@ -33,22 +34,8 @@ export interface RunRegressionPayload {
   fingerprint: string | null;
 }
 
-interface QuestionRow {
-  id: number;
-  documentId: string;
-  question: string;
-  expectation: Expectation;
-  /** To this wording of the question, as of the last run and the one before. */
-  reply: KeptReply | null;
-  before: KeptReply | null;
-}
-interface RunRow {
-  state: 'queued' | 'running' | 'done';
-  trigger: RegressionRun['trigger'];
-  startedAt: string | Date | null;
-  finishedAt: string | Date | null;
-  fingerprint: string | null;
-}
+type QuestionRow = Row<typeof REGRESSION_QUESTION>;
+type RunRow = Row<typeof REGRESSION_RUN>;
 
 const toVerdict = (expectation: Expectation, { exact: _, ...reply }: KeptReply): RegressionVerdict => ({
   ...reply,

@@ -77,7 +77,7 @@ export const understanding = (strapi: Core.Strapi, caller: Caller) => {
   const write = async (
     bot: ChatbotRow,
     passage: PassageRow,
-    data: Omit<CorrectionRow, 'hash'>,
+    data: Pick<CorrectionRow, 'hidden' | 'cells' | 'content'>,
   ): Promise<void> => {
     await strapi.db.transaction(async ({ trx }) => {
       await trx('chatbots')
