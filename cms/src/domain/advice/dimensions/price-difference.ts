@@ -54,10 +54,10 @@ export const priceDifferenceSolver: Solver = {
     );
     if (target?.wanted !== 'revenue') return null;
     const difference = Math.abs(to.value - from.value);
-    const inPlace = (kept: Mention, dropped: Mention): Solution | null => {
-      const moved: Mention = { ...kept, value: difference, role: 'price' };
+    const inPlace = (basis: Mention, other: Mention): Solution | null => {
+      const moved: Mention = { ...basis, value: difference, role: 'price' };
       const mentions = facts.mentions.flatMap((each) =>
-        each === dropped ? [] : [each === kept ? moved : each],
+        each === other ? [] : [each === basis ? moved : each],
       );
       const terms = readTerms({ ...facts, mentions }, target, new Map([[moved, 'income']]));
       return solveTerms(terms, target);

@@ -134,11 +134,11 @@ export const totalOf = (
     const ofSale = Object.keys(dimensions).some(isThing);
     const commissions = terms.shares.filter(({ kind }) => kind === 'commission');
     // Shares of the same price are taken off it together: 38 % and 31 % leave 31 %.
-    const keptOf = commissions.reduce((rest, { mention }) => rest - mention.value, 10_000);
+    const receivedRate = commissions.reduce((rest, { mention }) => rest - mention.value, 10_000);
     const shares = terms.shares.flatMap(({ kind, mention }) => {
       if (side === 'income' && kind === 'commission')
         return mention === commissions[0]?.mention
-          ? [{ figure: percent('receivedShare', keptOf), factor: factorOf(keptOf / 100) }]
+          ? [{ figure: percent('receivedShare', receivedRate), factor: factorOf(receivedRate / 100) }]
           : [];
       const left = 10_000 - mention.value;
       if (side === 'income' && ['discount', 'loss'].includes(kind))
