@@ -1,5 +1,6 @@
 import { BRAND, type Account, type Locale } from '@contract';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { I18nProvider } from '../site/src/i18n';
@@ -10,6 +11,9 @@ import { answerFrom, installFakeNetwork, type ApiRoutes } from '../site/src/test
 import '../site/src/ui/all-icons';
 import { themeCss } from '../site/src/ui/theme-css';
 import '../site/src/ui/fonts.css';
+
+// What is waited for comes at once, unless other tests have the processor.
+configure({ asyncUtilTimeout: 15_000 });
 
 const style = document.createElement('style');
 style.textContent = themeCss(BRAND.colors);

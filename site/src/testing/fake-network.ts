@@ -85,11 +85,11 @@ const fetchFor =
 export const installFakeNetwork = (answer: (call: ApiCall) => ApiReply): (() => void) => {
   const { adapter } = axiosClient.defaults;
   const { fetch } = globalThis;
-  const answered = fetchFor(answer);
+  const fakeFetch = fetchFor(answer);
   axiosClient.defaults.adapter = adapterFor(answer);
-  const replaced: typeof fetch = (input, init) =>
-    typeof input === 'string' && OURS.test(input) ? answered(input, init) : fetch(input, init);
-  globalThis.fetch = replaced;
+  const partlyFakeFetch: typeof fetch = (input, init) =>
+    typeof input === 'string' && OURS.test(input) ? fakeFetch(input, init) : fetch(input, init);
+  globalThis.fetch = partlyFakeFetch;
   return () => {
     axiosClient.defaults.adapter = adapter;
     globalThis.fetch = fetch;

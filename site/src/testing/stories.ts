@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 /** Where a story is looked at besides a light desktop in Italian. */
 export const PHONE = { viewport: { value: 'phone', isRotated: false } };
@@ -9,7 +10,16 @@ export const ENGLISH = { locale: 'en' };
 export const shows =
   (text: string | RegExp) =>
   async ({ canvas }: StoryContext): Promise<void> => {
-    await canvas.findAllByText(text, undefined, { timeout: 15_000 });
+    await canvas.findAllByText(text);
+  };
+
+/** The same, and nothing on the screen is wider than the window. */
+export const fits =
+  (text: string | RegExp) =>
+  async (context: StoryContext): Promise<void> => {
+    await shows(text)(context);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   };
 
 /** A page of a list as the API answers it. */

@@ -81,13 +81,25 @@ function Cards({ purchases }: { purchases: readonly Purchase[] }) {
   const t = useT();
   const { locale } = useLocale();
   return (
-    <ul aria-label={t('myProducts.list')} css={{ display: 'grid', gap: 12 }}>
+    <ul
+      aria-label={t('myProducts.list')}
+      css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}
+    >
       {purchases.map((purchase) => (
         <Card key={purchase.id} as="li" padding="s">
           <div css={{ display: 'flex', gap: 14, alignItems: 'flex-start' }}>
             <ProductImage title={purchase.product.title} imageUrl={purchase.product.imageUrl} size={64} />
-            <div css={{ display: 'grid', gap: 6, minWidth: 0, justifyItems: 'start' }}>
-              <h2 css={{ fontSize: tokens.size.m }}>
+            <div
+              css={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                gap: 6,
+                flex: 1,
+                minWidth: 0,
+                justifyItems: 'start',
+              }}
+            >
+              <h2 css={{ fontSize: tokens.size.m, overflowWrap: 'anywhere' }}>
                 <PurchaseTitle purchase={purchase} />
               </h2>
               <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>

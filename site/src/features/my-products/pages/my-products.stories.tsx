@@ -4,7 +4,7 @@ import { screen, userEvent } from 'storybook/test';
 import { anAccount } from '../../../testing/account';
 import { refusal } from '../../../testing/fake-network';
 import { aPurchase } from '../../../testing/products';
-import { DARK, ENGLISH, LONG_TITLE, many, PHONE, shows } from '../../../testing/stories';
+import { DARK, ENGLISH, fits, LONG_TITLE, many, PHONE, shows } from '../../../testing/stories';
 import MyProducts from './my-products';
 
 const LIST = 'GET /purchases';
@@ -45,6 +45,7 @@ export const Failed: Story = {
   play: shows('Riprova'),
 };
 export const LongTexts: Story = {
+  globals: PHONE,
   parameters: listed(
     aPurchase({
       product: { ...ARIA.product, title: LONG_TITLE },
@@ -54,7 +55,7 @@ export const LongTexts: Story = {
       },
     }),
   ),
-  play: shows(LONG_TITLE),
+  play: fits(LONG_TITLE),
 };
 export const Many: Story = {
   parameters: listed(

@@ -17,7 +17,7 @@ import SocialBuilderPage from './social-builder';
 
 const PROJECT = 'GET /social/installations/inst1';
 const opening = (section: string, routes: ApiRoutes = {}, project = aProject()) => {
-  const heartbeat = { lastCheckAt: '2026-11-21T09:00:00.000Z', silent: false };
+  const heartbeat = { lastCheckAt: new Date().toISOString(), silent: false };
   const of = (what: string) => `GET /social/projects/p1/${what}`;
   return {
     at: `/social-builder?install_id=inst1&section=${section}`,
