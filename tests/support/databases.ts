@@ -149,7 +149,7 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     ],
   },
   queue: { because: 'two instances share the jobs', meets: ['engines/queue'] },
-  'rate-limits': { because: 'two instances share one count, which the database keeps', meets: ['tables'] },
+  'rate-limits': { because: 'two instances share one count, which the database keeps', meets: ['database'] },
   receipts: {
     because: 'numbers without gaps; a refund in one transaction',
     meets: ['api/purchase/receipts', 'api/purchase/refund-purchase'],
@@ -261,7 +261,7 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
   },
   'widget-chat': {
     because: '150 questions at once on a quota of 100; a crash between a message and its reply',
-    meets: ['api/widget/services', 'api/chatbot/lock-session'],
+    meets: ['api/widget/services', 'api/chatbot/lock-session', 'api/stream/reply-runner'],
   },
   trials: {
     because:

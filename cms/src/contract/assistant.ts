@@ -48,8 +48,7 @@ export interface GetAssistantWelcome {
 export type AttachmentFailure = FileFailure | 'OLD_FORMAT';
 /** What became of a document. `pages` is null where a file has none (a table, a Word file). */
 export type AttachmentReading =
-  | { state: 'read'; pages: number | null }
-  | { state: 'failed'; failure: AttachmentFailure };
+  { state: 'read'; pages: number | null } | { state: 'failed'; failure: AttachmentFailure };
 
 export interface AssistantAttachment {
   id: string;

@@ -57,9 +57,7 @@ export interface AnswerImprovement {
 
 /** What the reply to a regression question must be. `source`: it must come from the file or page of that title. */
 export type Expectation =
-  | { kind: 'contains'; text: string }
-  | { kind: 'refuses' }
-  | { kind: 'source'; title: string };
+  { kind: 'contains'; text: string } | { kind: 'refuses' } | { kind: 'source'; title: string };
 
 /** How a result stands to the one before: `reworded` is right or wrong as before, in other words. */
 export const REGRESSION_CHANGES = ['same', 'fixed', 'broken', 'reworded', 'new'] as const;

@@ -98,5 +98,4 @@ export interface TextTrial extends ModelAbilities {
 }
 /** What came of trying a model. */
 export type ModelTrial<Trial extends TextTrial | EmbeddingsTrial = TextTrial | EmbeddingsTrial> =
-  | Trial
-  | FailedTrial;
+  Trial | FailedTrial;

@@ -187,9 +187,7 @@ export interface CreatePurchase {
 }
 /** What the buyer does next: go to the provider's page, transfer money, or nothing (free products). */
 export type PaymentStep =
-  | { kind: 'redirect'; url: string }
-  | ({ kind: 'transfer' } & TransferDetails)
-  | { kind: 'done' };
+  { kind: 'redirect'; url: string } | ({ kind: 'transfer' } & TransferDetails) | { kind: 'done' };
 
 /**
  * `POST /api/purchases/:id/cancel`: no renewal at the end of what is paid; `POST …/resume` takes it back. Saying either again changes

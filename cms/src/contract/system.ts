@@ -16,8 +16,7 @@ export const SYSTEM_LIMITS = {
 
 /** Something about the server, or why it could not be read: `slow` did not answer in time. */
 export type SystemFigure<Value> =
-  | { ok: true; value: Value }
-  | { ok: false; fault: 'slow' | 'error'; detail: string | null };
+  { ok: true; value: Value } | { ok: false; fault: 'slow' | 'error'; detail: string | null };
 
 /** `GET /api/health`: 200 while the server is fit for requests, 503 otherwise; `database` says what is wrong with it. */
 export interface GetHealth {

@@ -86,7 +86,7 @@ export const weightedLength = (text: string): number => {
   const whole = text.normalize('NFC');
   const links = new Map(linksOnX(whole).map(({ from, to }) => [from, to]));
   let weight = 0;
-  for (let at = 0; at < whole.length; ) {
+  for (let at = 0; at < whole.length;) {
     const linkEnd = links.get(at);
     if (linkEnd !== undefined) {
       weight += WEIGHTS.link;

@@ -37,9 +37,8 @@ export function FocusField({ url, value, onChange }: FocusFieldProps) {
   return (
     <div css={{ display: 'grid', gap: 8 }}>
       <span css={{ fontSize: tokens.size.s, fontWeight: 600 }}>{t('socialPhotos.focus')}</span>
-      <div
-        role="application"
-        tabIndex={0}
+      <button
+        type="button"
         aria-label={`${t('socialPhotos.focus')}: ${at}`}
         aria-describedby={hintId}
         onKeyDown={move}
@@ -52,6 +51,8 @@ export function FocusField({ url, value, onChange }: FocusFieldProps) {
         }}
         css={{
           position: 'relative',
+          padding: 0,
+          border: 0,
           justifySelf: 'center',
           maxWidth: '100%',
           cursor: 'crosshair',
@@ -81,7 +82,7 @@ export function FocusField({ url, value, onChange }: FocusFieldProps) {
             pointerEvents: 'none',
           }}
         />
-      </div>
+      </button>
       <span id={hintId} css={{ fontSize: tokens.size.xs, color: tokens.color.muted }}>
         {t('socialPhotos.focusHint')}
       </span>

@@ -60,7 +60,7 @@ test('what stays in view is moved with the arrow keys, and saved with its words'
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Modifica Torre' }));
   expect(screen.getByText('Instagram')).toBeVisible();
-  const focus = screen.getByRole('application', { name: /50% da sinistra, 50% dall’alto/ });
+  const focus = screen.getByRole('button', { name: /50% da sinistra, 50% dall’alto/ });
   fireEvent.keyDown(focus, { key: 'ArrowUp' });
   expect(focus).toHaveAccessibleName(/45% dall’alto/);
   fireEvent.change(screen.getByLabelText(/Descrizione per chi non vede/), { target: { value: 'La torre' } });
