@@ -120,7 +120,7 @@ describe('the closing of a month', () => {
     expect([shown.vatCents, shown.receipts[0]?.vatCents]).toEqual([471, 471]);
   });
 
-  test('every invoice is valid by the tax office’s schema, whoever buys', async () => {
+  test('every invoice is valid by the tax office’s rules, whoever buys', async () => {
     const company = { customerKind: 'company', taxCode: '' } as const;
     const buyers = [
       aBilling({

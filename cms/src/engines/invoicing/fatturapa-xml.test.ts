@@ -75,7 +75,7 @@ const texts = (node: Node, path: string): string[] => {
   });
 };
 
-/** The document, valid by the tax office's schema. */
+/** The document, valid by the tax office's rules on elements. */
 const expectValid = async (invoice: Invoice): Promise<Node> => {
   expect(await fatturaPaProblems(createFatturaPa().write(invoice).content)).toEqual([]);
   return read(invoice);
