@@ -20,9 +20,10 @@ interface BarsProps {
 
 const HEIGHT = 72;
 
-/** A small chart of columns, each of which leads to what it counts; below zero hangs from the line as nothing. */
+/** A small chart of columns, each of which leads to what it counts; below zero hangs from the line as nothing. Without any there is no chart. */
 export function Bars({ label, bars, ends, color = tokens.color.green }: BarsProps) {
-  const max = Math.max(1, ...bars.map(({ value }) => value));
+  const max = Math.max(0, ...bars.map(({ value }) => value));
+  if (max === 0) return null;
   return (
     <div css={{ display: 'grid', gap: 4, minWidth: 0 }}>
       <ul

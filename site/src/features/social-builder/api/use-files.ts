@@ -10,7 +10,11 @@ export const useFiles = () => {
     const body = new FormData();
     body.append('file', file);
     const { data } = await http.post<UploadSocialFile['response']>(key, body);
-    await mutate((current) => current && { data: [...current.data, data] }, { revalidate: false });
+    // The news of it may have had the list read again before this answer came.
+    await mutate(
+      (current) => current && { data: [...current.data.filter(({ id }) => id !== data.id), data] },
+      { revalidate: false },
+    );
   };
   const remove = async ({ id }: SocialFile) => {
     await http.delete(`/social/files/${encodeURIComponent(id)}`);

@@ -12,7 +12,11 @@ export const usePhotos = () => {
     const body = new FormData();
     body.append('file', file);
     const { data } = await http.post<UploadSocialPhoto['response']>(key, body);
-    await mutate((current) => current && { data: [data, ...current.data] }, { revalidate: false });
+    // The news of it may have had the list read again before this answer came.
+    await mutate(
+      (current) => current && { data: [data, ...current.data.filter(({ id }) => id !== data.id)] },
+      { revalidate: false },
+    );
   };
   const update = async (photo: SocialPhoto, request: UpdateSocialPhoto['request']) => {
     const { data } = await http.patch<UpdateSocialPhoto['response']>(pathOf(photo), request);

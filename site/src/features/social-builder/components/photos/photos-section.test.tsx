@@ -50,6 +50,19 @@ test('a photo that is not taken says why, and the others are uploaded', async ()
   expect(api.calls.filter(({ method, path }) => method === 'POST' && path === PHOTOS)).toHaveLength(1);
 });
 
+test('a photo that the list has heard of before its upload was answered stands there once', async () => {
+  const photo = aPhoto({ id: 'new', name: 'Banco' });
+  renderWithSocialProject(<PhotosSection />, {
+    routes: { ...withPhotos(photo), [`POST ${PHOTOS}`]: { body: { data: { ...photo, alt: 'Il banco' } } } },
+  });
+  expect(await screen.findByText('senza descrizione')).toBeVisible();
+  const input = screen.getByLabelText('Carica foto', { selector: 'input' });
+  await waitFor(() => expect(input).toBeEnabled());
+  await userEvent.upload(input, new File(['x'], 'banco.jpg', { type: 'image/jpeg' }));
+  await waitFor(() => expect(screen.queryByText('senza descrizione')).toBeNull());
+  expect(screen.getAllByRole('button', { name: 'Modifica Banco' })).toHaveLength(1);
+});
+
 test('what stays in view is moved with the arrow keys, and saved with its words', async () => {
   const tall = aPhoto({ name: 'Torre', width: 600, height: 1600 });
   const { api } = renderWithSocialProject(<PhotosSection />, {
