@@ -216,7 +216,8 @@ describe('all posts at once', () => {
       'GET /social/projects/p1/posts?page=1&pageSize=100': refusal(500, 'INTERNAL'),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Seleziona tutti' }));
-    expect(await screen.findByText('Non siamo riusciti a selezionarli')).toBeVisible();
+    // The notice fades in.
+    await waitFor(() => expect(screen.getByText('Non siamo riusciti a selezionarli')).toBeVisible());
     expect(screen.queryByRole('group', { name: 'Azioni sui post scelti' })).toBeNull();
   });
 });
