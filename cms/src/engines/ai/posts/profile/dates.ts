@@ -129,6 +129,13 @@ const FROM_THAT_DAY =
 const THAT_DAY_ON =
   /(?<!\p{L})(?:(?:da|dopo|a partire da) (?:quel giorno|quella data|quel momento|allora)(?: in poi)?,? (?:\p{L}+ ){0,3}?(?:dir|dic|scriv|annunci|raccont|parl|pubblic|mostr)\p{L}*|(?:from|after) (?:that day|that date|then)(?: on)?,? (?:\p{L}+ ){0,3}?(?:say|tell|announce|mention|post|publish|show|talk)\p{L}*)/iu;
 
+const NOT_YET_TOLD =
+  /(?<!\p{L})(?:non (?:si|l[oaie]|ne|se ne) (?:dic|parl|annunci|scriv|raccont)\p{L}*|ne (?:può|potrà|si può|possiamo) parlare|(?:nothing|niente|nulla|not|non) (?:before|prima|until|till)|ne parliamo (?:dal?|dopo))(?!\p{L})/iu;
+
+/** Whether a sentence with a day keeps something back, however it says until when: what cannot be read for sure is not published. */
+export const isNotYetTold = (sentence: string, today: Day): boolean =>
+  NOT_YET_TOLD.test(sentence) && daysIn(sentence, today).length > 0;
+
 /** The day before which its owner does not want something told, where the sentence says so. */
 export const embargoIn = (sentence: string, today: Day): Day | null => {
   const days = daysIn(sentence, today);

@@ -73,6 +73,15 @@ describe('what is not for customers', () => {
 
 describe('what must wait', () => {
   it.each([
+    'Da gennaio teniamo un corso di ceramica, ma finché il maestro non firma non si dice, se ne può parlare dal 4 dicembre.',
+    'In March we open a second workshop in the old mill, the lease is not signed yet: nothing before 9 December.',
+  ])('what is not to be told yet is no fact, however its owner says until when: %s', (line) => {
+    expect(factsOf(line)).toEqual([]);
+  });
+  it('what has a day and is not kept back stays one', () => {
+    expect(factsOf('Il 5 dicembre si parla inglese al banco.')).toHaveLength(1);
+  });
+  it.each([
     [
       "Dal 3 febbraio c'è il banco dei formaggi, ma l'annuncio lo fa il sindaco il 12 dicembre, prima silenzio.",
       '2026-12-12',

@@ -1,5 +1,5 @@
 import type { Day } from '../../../../contract';
-import { daysIn, embargoIn } from './dates';
+import { daysIn, embargoIn, isNotYetTold } from './dates';
 import {
   isAddressed,
   isUntilThen,
@@ -201,7 +201,8 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
         const embargo = isUntilThen(order) ? daysIn(statement, today).at(-1) : undefined;
         if (embargo) addFact(statement, '', undefined, embargo.day);
         else read.privateNotes.push(value);
-      } else if (afterWish && WISHES_GO_ON.test(value))
+      } else if (isNotYetTold(value, today)) read.privateNotes.push(value);
+      else if (afterWish && WISHES_GO_ON.test(value))
         direct(`parlare spesso ${value.replace(WISHES_GO_ON, '')}`);
       else if (A_BIT_ABOUT.test(value)) direct(`ogni tanto ${value.replace(A_BIT_ABOUT, '')}`);
       else if (
