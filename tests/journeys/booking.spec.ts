@@ -81,7 +81,7 @@ test('a consultation is booked, moved and cancelled', async ({ browser }) => {
   expect((await upcoming(person)).map(({ day, time }) => [day, time])).toEqual([[second, '11:00']]);
   expect((await mailTo(server, person.email, 'booking-moved')).calendar).toContain('SEQUENCE:1');
 
-  await card.getByRole('button', { name: /^Annulla la consulenza/ }).click();
+  await card.getByRole('button', { name: /^Annulla consulenza/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annulla consulenza' }).click();
   await expect(card.getByText('Annullata')).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(0);
