@@ -27,7 +27,7 @@ test('on a phone: tried for free, taught, tried out, bought, and published with 
   await page.getByRole('link', { name: 'Installazione', exact: true }).click();
   await page.getByLabel('URL del sito').fill('forno.it');
   await page.getByLabel('URL del sito').press('Tab');
-  await expect(page.getByText('Aria · forno.it')).toBeVisible();
+  await expect(page.getByText('Aria · forno.it', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(page.getByText(/^Salvato/)).toBeVisible();
@@ -47,7 +47,7 @@ test('on a phone: tried for free, taught, tried out, bought, and published with 
   await page.getByRole('button', { name: /^Paga/ }).click();
   await page.getByRole('link', { name: 'Vai al prodotto' }).click();
   await expect(page).toHaveURL(new RegExp(`install_id=${id}`));
-  await expect(page.getByText('Aria · forno.it')).toBeVisible();
+  await expect(page.getByText('Aria · forno.it', { exact: true })).toBeVisible();
   await expect(page.getByText('In prova', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Pubblica' }).click();
   await expect(page.getByText('Pubblicato', { exact: true })).toBeVisible();

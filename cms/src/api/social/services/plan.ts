@@ -130,7 +130,7 @@ export const socialPlan = (strapi: Core.Strapi, caller: Caller) => {
       return store(project, async () => {
         const plan = await planIn(project, version);
         const posts = changedPosts(plan.posts, changes);
-        if (!posts) throw new ApiError('VALIDATION', { fields: ['posts'] });
+        if (!posts) throw new ApiError('VALIDATION', { fields: { posts: 'invalid' } });
         return { ...plan, posts, version: version + 1 };
       });
     },
