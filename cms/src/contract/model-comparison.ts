@@ -1,4 +1,4 @@
-import type { Cents, Instant, One } from './common';
+import type { Instant, One } from './common';
 import type { AnsweringEngine, ModelFault, SaveModelSettings } from './model-settings';
 import type { WidgetOutcome } from './widget';
 
@@ -21,8 +21,8 @@ export interface ComparedReply {
   milliseconds: number;
   /** `null` where no model was asked. */
   tokens: number | null;
-  /** Of the owner's own model, with fractions; `null` where somebody else pays, or nobody. */
-  cost: Cents | null;
+  /** Cents with fractions, of the owner's own model; `null` where somebody else pays, or nobody. */
+  cost: number | null;
 }
 export interface ComparedQuestion {
   id: string;
