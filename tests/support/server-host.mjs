@@ -6,6 +6,7 @@
  *
  * From the parent: `{ serve: file, env }` and `{ stop: true }`; answered by `{ stopped: true }` once all has ended.
  */
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -18,8 +19,8 @@ const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT']);
 /** A dependency whose module remembers callers: how often somebody signed in to the panel. */
 const KEEPS_COUNTS = /\/node_modules\/koa2-ratelimit\//;
 
-/** Rules and word lists: they keep nothing and import each other alone, so that the next server may find them loaded as well. */
-const KEEPS_NOTHING = /^src\/(?:contract|domain|engines\/ai\/text)\//;
+/** Rules, word lists and the engines that are made of them: they remember nothing of who called them. */
+const KEEPS_NOTHING = /^src\/(?:contract|domain|engines\/ai)\//;
 
 /** Folder of the compiled server. @param {string} file */
 const distOf = (file) => path.resolve(path.dirname(file), '..') + path.sep;
@@ -46,19 +47,62 @@ const hashQuickly = (requireOfServer) => {
   }
 };
 let isQuick = false;
-let hasQuickHashes = false;
+let isPrepared = false;
+
+/** @type {Map<string, boolean>} */
+const lasting = new Map();
+
+/**
+ * Whether the next server may find a module of the product loaded: it remembers nothing, and neither does anything that it imports, such
+ * as the settings, which are read from the environment.
+ * @param {string} dist @param {string} file @returns {boolean}
+ */
+const lasts = (dist, file) => {
+  const known = lasting.get(file);
+  if (known !== undefined) return known;
+  lasting.set(file, true);
+  const isLasting =
+    KEEPS_NOTHING.test(file.slice(dist.length)) &&
+    [...fs.readFileSync(file, 'utf8').matchAll(/\brequire\("(\.[^"]+)"\)/g)].every(([, name = '']) =>
+      lasts(dist, createRequire(file).resolve(name)),
+    );
+  lasting.set(file, isLasting);
+  return isLasting;
+};
+
+/**
+ * Strapi writes every value of every enumeration as GraphQL would have it, at each start: the same answers each time.
+ * @param {NodeJS.Require} requireOfServer
+ */
+const rememberSlugs = (requireOfServer) => {
+  const file = createRequire(requireOfServer.resolve('@strapi/utils')).resolve('@sindresorhus/slugify');
+  const slugify = require(file);
+  const module = require.cache[file];
+  /** @type {Map<string, string>} */
+  const slugs = new Map();
+  const remembered = (/** @type {string} */ text, /** @type {object | undefined} */ options) => {
+    const key = `${text}\0${JSON.stringify(options)}`;
+    const slug = slugs.get(key) ?? slugify(text, options);
+    slugs.set(key, slug);
+    return slug;
+  };
+  if (module) module.exports = Object.assign(remembered, slugify);
+};
 
 /** @param {Extract<Order, { serve: string }>} order */
 const serve = ({ serve: file, env }) => {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);
   for (const name of Object.keys(require.cache)) {
-    const isOwn = name.startsWith(distOf(file)) && !KEEPS_NOTHING.test(name.slice(distOf(file).length));
+    const isOwn = name.startsWith(distOf(file)) && !lasts(distOf(file), name);
     if (isOwn || KEEPS_COUNTS.test(name)) delete require.cache[name];
   }
   isQuick = env.TEST_SLOW_HASHES !== 'true';
-  if (!hasQuickHashes) hashQuickly(createRequire(file));
-  hasQuickHashes = true;
+  if (!isPrepared) {
+    hashQuickly(createRequire(file));
+    rememberSlugs(createRequire(file));
+  }
+  isPrepared = true;
   require(file);
 };
 
