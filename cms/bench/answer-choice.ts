@@ -40,7 +40,7 @@ const chosenBy = (model: BoostedTrees, question: ChoiceQuestion): Chosen => {
 
 const isGood = (verdict: string): boolean => verdict === 'right' || verdict === 'rightly refused';
 const verdictAt = ({ question, likely, verdict }: Chosen, threshold: number): string => {
-  if (question.candidates === null) return question.verdict;
+  if (question.candidates === null) return question.verdict ?? 'refused';
   if (likely >= threshold) return verdict;
   return question.refuse ? 'rightly refused' : 'refused';
 };
@@ -59,7 +59,7 @@ const print = (name: string, chosen: readonly Chosen[]): void => {
   const count = (take: (each: Chosen, verdict: string) => boolean): number =>
     chosen.filter((each, index) => take(each, at[index] ?? '')).length;
   console.log(
-    `${name.padEnd(9)}${String(chosen.length).padStart(5)}  engine ${share(chosen.map(({ question }) => question.verdict)).padEnd(10)} ` +
+    `${name.padEnd(9)}${String(chosen.length).padStart(5)}  ` +
       `oracle ${percent(reachable.length, documented.length)}  chosen ${percent(first.length, documented.length)}  ` +
       THRESHOLDS.map((each) => `${each}: ${share(chosen.map((one) => verdictAt(one, each)))}`).join('  '),
   );

@@ -27,14 +27,15 @@ export interface ChoiceCandidate {
   mayAnswer: boolean;
 }
 
-/** One question with all candidates, and what the engine says to it as it stands. */
+/** One question with all candidates. */
 export interface ChoiceQuestion {
   set: string;
   business: string;
   question: string;
   /** Nothing that the documents say answers it. */
   refuse: boolean;
-  verdict: string;
+  /** Of the engine as it stands, where there are no candidates: its model has met the sets, so that its choice among them tells nothing. */
+  verdict: string | null;
   /** Null where small talk or each half of a double question is answered. */
   candidates: ChoiceCandidate[] | null;
 }
@@ -89,10 +90,11 @@ const visit = async (
     replyTo((question) => engine.answer(question, retriever), { bot, text: message, history });
   for (const earlier of before)
     history.push({ role: 'user', text: earlier }, { role: 'bot', text: (await reply(earlier)).text });
+  const candidates = candidatesOf(text, history, given, judge);
   return {
     question: [...before, text].join(' > '),
-    verdict: judge(await reply(text)),
-    candidates: candidatesOf(text, history, given, judge),
+    verdict: candidates === null ? judge(await reply(text)) : null,
+    candidates,
   };
 };
 

@@ -8,7 +8,7 @@ import { type CellMatch, matchRow } from '../match-rows';
 import { candidateOf } from '../row-candidate';
 import { ANSWER_LENGTH, nameOf, sayCell, sayCells, sentence } from '../say';
 import { seasonsOf } from '../seasons';
-import type { Table } from '../table';
+import type { Column, Table } from '../table';
 import { meets, readWords } from '../words';
 
 /** Cells of one table, cells and rows of all of them, sentences of the ranking, that may answer. */
@@ -37,6 +37,20 @@ const remarksOf = (match: CellMatch, frame: Frame): Candidate[] =>
     );
   });
 
+const isConditional = ({ range, quantities, days, weekdays }: Column): boolean =>
+  range !== null || quantities.length + days.length + weekdays.size > 0;
+
+/** "10–24", "25–49", "da 50" above prices: where the question names no condition, one of them would stand for all. */
+const isOneOfMany = ({ row, column }: CellMatch, frame: Frame): boolean =>
+  column !== null &&
+  isConditional(column) &&
+  frame.quantities.length + frame.days.length + frame.weekdays.size === 0 &&
+  !frame.terms.some((term) => meets(term, column.words) > 0) &&
+  row.table.columns.some(
+    (other) =>
+      other !== column && other.type === column.type && isConditional(other) && other.at !== row.labelAt,
+  );
+
 const cellsOf = (tables: readonly Table[], frame: Frame, situation: Situation): Candidate[] => {
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
   const matches = tables
@@ -60,7 +74,7 @@ const cellsOf = (tables: readonly Table[], frame: Frame, situation: Situation): 
   for (const match of matches) if (!rows.has(match.row)) rows.set(match.row, match);
   return [
     ...cells.flatMap((match) =>
-      match.column === null
+      match.column === null || isOneOfMany(match, frame)
         ? []
         : [candidateOf([match], sentence(sayCell(match.row, match.column, frame)), 'any-cell')],
     ),
