@@ -32,6 +32,8 @@ export interface ChoiceQuestion {
   set: string;
   business: string;
   question: string;
+  /** It leans on the one before. */
+  isFollowUp: boolean;
   /** Nothing that the documents say answers it. */
   refuse: boolean;
   /** Of the engine as it stands, where there are no candidates: its model has met the sets, so that its choice among them tells nothing. */
@@ -82,7 +84,7 @@ const visit = async (
   before: readonly string[],
   text: string,
   judge: Judge,
-): Promise<Pick<ChoiceQuestion, 'question' | 'verdict' | 'candidates'>> => {
+): Promise<Pick<ChoiceQuestion, 'question' | 'isFollowUp' | 'verdict' | 'candidates'>> => {
   const { retriever, bot, today } = given;
   const engine = embeddedOn(today);
   const history: HistoryMessage[] = [];
@@ -93,6 +95,7 @@ const visit = async (
   const candidates = candidatesOf(text, history, given, judge);
   return {
     question: [...before, text].join(' > '),
+    isFollowUp: before.length > 0,
     verdict: candidates === null ? judge(await reply(text)) : null,
     candidates,
   };
