@@ -53,14 +53,17 @@ const TRUSTED_ROW: Readonly<Record<string, number>> = {
 /** Cells that are all wanted. */
 const TRUSTED_LIST = 0.25;
 /** Contacts are read off the documents, not compared: where they are asked for, there is hardly another answer. */
-const OF_CONTACT = new Set(['address', 'phone', 'mail', 'booking']);
-const TRUSTED_CONTACT = 0.3;
+const TRUSTED_CONTACT: Readonly<Record<string, number>> = {
+  address: 0.5,
+  phone: 0.3,
+  mail: 0.3,
+  booking: 0.3,
+};
 
 /** What a candidate's likelihood is raised by for its answerer. */
 export const trustIn = ({ band }: Candidate, { isList }: Frame): number => {
-  if (OF_CONTACT.has(band)) return TRUSTED_CONTACT;
   if (isList && band === 'cells') return TRUSTED_LIST;
-  return TRUSTED_FORM[band] ?? TRUSTED_ROW[band] ?? 0;
+  return TRUSTED_CONTACT[band] ?? TRUSTED_FORM[band] ?? TRUSTED_ROW[band] ?? 0;
 };
 
 /** Whether a candidate may be said at all, however likely the model holds it. */

@@ -4,17 +4,35 @@ import { withSigns } from '../bare-prices';
 import type { Candidate, Situation } from '../candidate';
 import type { Frame } from '../frame';
 import type { Knowledge } from '../knowledge';
+import { readTerm } from '../match-readings';
 import { type CellMatch, matchRow } from '../match-rows';
 import { candidateOf } from '../row-candidate';
 import { ANSWER_LENGTH, nameOf, sayCell, sayCells, sentence } from '../say';
 import { seasonsOf } from '../seasons';
-import type { Column, Table } from '../table';
+import type { Column, Row, Table } from '../table';
 import { meets, readWords } from '../words';
 
 /** Cells of one table, cells and rows of all of them, sentences of the ranking, that may answer. */
 const MOST_OF_TABLE = 4;
 const MOST_CELLS = 10;
 const MOST_ROWS = 4;
+
+/** So many rows of a long table are looked at in all their columns. */
+const MOST_READ = 40;
+
+/** Of a long table the rows that hold most of the question, where any does. */
+const likeliestRows = ({ rows }: Table, { terms }: Frame): readonly Row[] => {
+  if (rows.length <= MOST_READ) return rows;
+  const held = rows.map((row) => ({
+    row,
+    share: terms.reduce((sum, term) => sum + term.weight * Math.max(0, ...readTerm(term, row)), 0),
+  }));
+  if (held.every(({ share }) => share === 0)) return rows;
+  return held
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_READ)
+    .map(({ row }) => row);
+};
 
 /** A row as its document reader wrote it; the cells say the same in better words. */
 const isRow = ({ row, text }: Passage): boolean => (row ?? null) !== null || readRow(text) !== null;
@@ -56,7 +74,7 @@ const cellsOf = (tables: readonly Table[], frame: Frame, situation: Situation): 
   const matches = tables
     .flatMap((table) => {
       const columns = table.columns.filter(({ at, type }) => at !== table.labelAt && type !== 'code');
-      return table.rows
+      return likeliestRows(table, frame)
         .flatMap((row) =>
           matchRow(
             row,
