@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { type BoostedTrees, likelihood } from '../src/engines/ai/answers/choice/boosted-trees';
-import { LIKELY } from '../src/engines/ai/answers/choice/choose-answer';
+import { FOLLOW_UP, LIKELY } from '../src/engines/ai/answers/choice/choose-answer';
 import { boost } from './boost';
 import { type ChoiceQuestion, readChoices } from './choice-set';
 import { loadScorer } from './visitors-run';
@@ -10,7 +10,7 @@ import { loadScorer } from './visitors-run';
  * few and must hold.
  */
 const WEIGHTS: Readonly<Record<string, number>> = { tune: 0.5, rules: 2 };
-const THRESHOLDS = [0.4, 0.5, 0.55, 0.6, 0.65, 0.7];
+const THRESHOLDS = [0.5, 0.55, 0.6, 0.62, 0.65, 0.7];
 
 const learn = (questions: readonly ChoiceQuestion[]): BoostedTrees =>
   boost(
@@ -40,8 +40,8 @@ const chosenBy = (model: BoostedTrees, question: ChoiceQuestion): Chosen => {
 
 const isGood = (verdict: string): boolean => verdict === 'right' || verdict === 'rightly refused';
 const verdictAt = ({ question, likely, verdict }: Chosen, threshold: number): string => {
-  if (question.candidates === null) return question.verdict;
-  if (likely >= threshold) return verdict;
+  if (question.candidates === null) return question.verdict ?? 'refused';
+  if (likely >= threshold - (question.isFollowUp ? FOLLOW_UP : 0)) return verdict;
   return question.refuse ? 'rightly refused' : 'refused';
 };
 
@@ -59,7 +59,7 @@ const print = (name: string, chosen: readonly Chosen[]): void => {
   const count = (take: (each: Chosen, verdict: string) => boolean): number =>
     chosen.filter((each, index) => take(each, at[index] ?? '')).length;
   console.log(
-    `${name.padEnd(9)}${String(chosen.length).padStart(5)}  engine ${share(chosen.map(({ question }) => question.verdict)).padEnd(10)} ` +
+    `${name.padEnd(9)}${String(chosen.length).padStart(5)}  ` +
       `oracle ${percent(reachable.length, documented.length)}  chosen ${percent(first.length, documented.length)}  ` +
       THRESHOLDS.map((each) => `${each}: ${share(chosen.map((one) => verdictAt(one, each)))}`).join('  '),
   );

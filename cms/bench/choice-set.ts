@@ -27,14 +27,17 @@ export interface ChoiceCandidate {
   mayAnswer: boolean;
 }
 
-/** One question with all candidates, and what the engine says to it as it stands. */
+/** One question with all candidates. */
 export interface ChoiceQuestion {
   set: string;
   business: string;
   question: string;
+  /** It leans on the one before. */
+  isFollowUp: boolean;
   /** Nothing that the documents say answers it. */
   refuse: boolean;
-  verdict: string;
+  /** Of the engine as it stands, where there are no candidates: its model has met the sets, so that its choice among them tells nothing. */
+  verdict: string | null;
   /** Null where small talk or each half of a double question is answered. */
   candidates: ChoiceCandidate[] | null;
 }
@@ -81,7 +84,7 @@ const visit = async (
   before: readonly string[],
   text: string,
   judge: Judge,
-): Promise<Pick<ChoiceQuestion, 'question' | 'verdict' | 'candidates'>> => {
+): Promise<Pick<ChoiceQuestion, 'question' | 'isFollowUp' | 'verdict' | 'candidates'>> => {
   const { retriever, bot, today } = given;
   const engine = embeddedOn(today);
   const history: HistoryMessage[] = [];
@@ -89,10 +92,12 @@ const visit = async (
     replyTo((question) => engine.answer(question, retriever), { bot, text: message, history });
   for (const earlier of before)
     history.push({ role: 'user', text: earlier }, { role: 'bot', text: (await reply(earlier)).text });
+  const candidates = candidatesOf(text, history, given, judge);
   return {
     question: [...before, text].join(' > '),
-    verdict: judge(await reply(text)),
-    candidates: candidatesOf(text, history, given, judge),
+    isFollowUp: before.length > 0,
+    verdict: candidates === null ? judge(await reply(text)) : null,
+    candidates,
   };
 };
 

@@ -23,6 +23,16 @@ describe('a price list that is typed line by line', () => {
     ]),
   );
 
+  test('what stands behind the name of a line belongs to it, the price among it', async () =>
+    expect(
+      (await rowsOf('Yoga: sabato 20 marzo, 15:00–18:00, 20,00 euro\nPacco regalo: 2,50 euro')).map(
+        ({ cells }) => cells,
+      ),
+    ).toEqual([
+      ['Yoga', 'sabato 20 marzo, 15:00–18:00, 20,00 euro'],
+      ['Pacco regalo', '2,50 euro'],
+    ]));
+
   test('a name above some of its lines is their group, up to the next paragraph', async () =>
     expect(
       (await rowsOf('UOMO\nTaglio ..... € 18\nBarba ...... € 10\n\nPiega ...... € 20')).map(

@@ -6,6 +6,7 @@ const PRICE_LINE = new RegExp(
   'iu',
 );
 const STARTS_WITH_PRICE = new RegExp(`^${PRICE}`, 'iu');
+const HOLDS_PRICE = new RegExp(PRICE, 'iu');
 const MONEY = /(?:€|\beuro\b)\s?\d|\d\s?(?:€|euro\b)/giu;
 /** A sentence that says a price is no line of a list. */
 const PROSE =
@@ -26,10 +27,14 @@ const priceLine = (line: string): string[] | null => {
   const [, name, price] = PRICE_LINE.exec(line) ?? [];
   if (name === undefined || price === undefined) return null;
   const isOnePrice = (name.match(MONEY) ?? []).length === 0 && (price.match(MONEY) ?? []).length <= 1;
-  return isOnePrice && !PROSE.test(`${name} ${price}`)
-    ? [name.replace(/[\s:.…_-]+$/u, ''), price.trim()]
-    : null;
+  if (!isOnePrice || PROSE.test(`${name} ${price}`)) return null;
+  // "Corso: sabato 20 marzo, 15:00–18:00, 20 €": what stands behind the name belongs to it, the price among it.
+  const [, thing, details] = NAMED_BEFORE_DETAILS.exec(name) ?? [];
+  return thing !== undefined && details !== undefined
+    ? [thing, `${details} ${price.trim()}`]
+    : [name.replace(/[\s:.,…_-]+$/u, ''), price.trim()];
 };
+const NAMED_BEFORE_DETAILS = /^([^:]{3,50}): (.{4,})$/u;
 
 /** The cells of a line that stands in a table written as text; `null` for any other line. */
 const cellsOf = (source: string): string[] | null => {
@@ -64,7 +69,7 @@ const isHeader = (cells: string[], next: string[] | null | undefined): boolean =
   next !== null &&
   next !== undefined &&
   next.length === cells.length &&
-  !cells.slice(1).some((cell) => STARTS_WITH_PRICE.test(cell) || /^\d[\d.,:]*$/.test(cell)) &&
+  !cells.slice(1).some((cell) => HOLDS_PRICE.test(cell) || /^\d[\d.,:]*$/.test(cell)) &&
   next.slice(1).some((cell) => /\d/.test(cell));
 
 interface Line {

@@ -6,7 +6,7 @@ import { type CellMatch, cellHolds, matchRow } from './match-rows';
 import { ANSWER_LENGTH, joinWithin, LIST_LENGTH, nameOf, sayCell, sayCells, sentence } from './say';
 import { type Season, seasonsOf } from './seasons';
 import type { Column, Row, Table } from './table';
-import { meets, type Term } from './words';
+import { EMPTY, meets, type Term } from './words';
 import { namedColumns } from './named-columns';
 import { isStock, namesMeasure, wantedColumns } from './wanted-columns';
 import { answerInGrid } from './answer-in-grid';
@@ -25,6 +25,9 @@ const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
 /** Whether a table speaks of what a question names, as it is called there. */
 const isAbout = (table: Table, { terms }: Frame): boolean =>
   terms.length === 0 || terms.some((term) => meets({ ...term, alike: NO_OTHER_NAMES }, table.context) >= 0.9);
+
+/** From here on a cell meets a word of the question by the word itself or by its name in the other language. */
+const SHOWN = 0.6;
 
 const isOfEmptyCell = ({ row, column }: CellMatch): boolean =>
   column !== null && row.cells[column.at]?.isEmpty === true;
@@ -169,11 +172,7 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
     const shown = table.columns.filter(
       (column) =>
         column.at !== table.labelAt &&
-        frame.terms.some((term) =>
-          [...(best.row.cells[column.at]?.words.folded ?? [])].some(
-            (word) => term.stems.some((each) => word.startsWith(each)) || term.folded === word,
-          ),
-        ),
+        frame.terms.some((term) => meets(term, best.row.cells[column.at]?.words ?? EMPTY) >= SHOWN),
     );
     if (rows.length === 1 && best.row)
       return [

@@ -1,6 +1,7 @@
 import { plain } from '../values/plain';
 import { stem } from '../text/stem';
 import type { Frame } from './frame';
+import { headsQuality } from './qualities';
 import { headsSize } from './sizes';
 import type { Column, Table } from './table';
 import { lexemesOf } from './words';
@@ -25,6 +26,8 @@ export const comparedColumns = (table: Table, { plain: text, superlative }: Fram
     each.length > 2 && (nouns.has(each) || [...nouns].some((noun) => sharesBeginning(noun, each)));
   const named = others.filter(({ name }) => stemsOf(plain(name)).some(isNamed));
   if (named.length > 0) return named;
+  const compared = others.filter(({ name }) => headsQuality(name, text));
+  if (compared.length > 0) return compared;
   const [sized] = [...text.matchAll(COMPARED)].flatMap(([, word = '']) => {
     const found = others.filter(({ name, type }) => type !== 'money' && headsSize(name, word));
     return found.length > 0 ? [found] : [];

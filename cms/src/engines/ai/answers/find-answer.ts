@@ -2,6 +2,7 @@ import { answerContacts } from './answer-contacts';
 import { answerFromCases } from './answer-from-cases';
 import { answerFromConditions } from './answer-from-conditions';
 import { answerFromFlags } from './answer-from-flags';
+import { answerFromLimits } from './answer-from-limits';
 import { answerFromLists } from './answer-from-lists';
 import { answerFromStatements } from './answer-from-statements';
 import { answerFromTables } from './answer-from-tables';
@@ -22,7 +23,7 @@ import type { Statement } from './material';
 import type { Table } from './table';
 
 /** Kinds that answer one form of question only: where they can, they do. */
-const OF_ONE_FORM = new Set(['superlative', 'comparison', 'total', 'sum', 'rows', 'hours']);
+const OF_ONE_FORM = new Set(['superlative', 'comparison', 'total', 'sum', 'rows', 'hours', 'limit']);
 /** How many sentences of the documents may answer. */
 const STATEMENTS = 8;
 export const rankOf = ({ score, band }: Candidate): number => score + (OF_ONE_FORM.has(band) ? 0.35 : 0);
@@ -66,6 +67,7 @@ export const candidatesFor = (
     ...answerFromFlags(tables, frame),
     ...answerFromConditions(tables, frame),
     ...answerFromCases(statements, tables, material, frame),
+    ...answerFromLimits(statements, material, frame),
     ...answerFromLists(statements, material, frame),
     ...answerFromTables(tables, plainFrame, situation),
     ...answerFromStatements(statements, material, plainFrame, situation, STATEMENTS),

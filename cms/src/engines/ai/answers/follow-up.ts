@@ -89,6 +89,19 @@ const isDone = ({ written }: Term): boolean => /^[a-z]{3,}[aei]te$/.test(written
 const SEASON = /\b(?:alt[ao]|bass[ao]|medi[ao]|altissima|high|low|mid|peak) (?:stagione|season)\b/;
 const SEASON_WORD = /^(?:alt[ao]|bass[ao]|medi[ao]|altissima|high|low|mid|peak)$/;
 
+const ONLY = /\b(?:solo|soltanto|solamente|only|just)\b/;
+/** "Taglio e piega? – E solo il taglio?": what stood beside it is left out now. */
+const isLeftOut = ({ written }: Term, own: Frame, before: Frame): boolean =>
+  ONLY.test(own.plain) &&
+  own.terms.some((term) =>
+    [
+      [term.written, written],
+      [written, term.written],
+    ].some(([one = '', two = '']) =>
+      new RegExp(`\\b${one} (?:e|ed|con|o|and|with|or) (?:[a-z]+[ '])?${two}\\b`).test(before.plain),
+    ),
+  );
+
 export const carry = (own: Frame, before: Frame): Frame => {
   const known = new Set(own.terms.flatMap(({ stems }) => stems));
   const lone =
@@ -125,6 +138,7 @@ export const carry = (own: Frame, before: Frame): Frame => {
     measure:
       own.measure ??
       (own.asksOpen !== null ||
+      own.isList ||
       ASKS_BY_NAME.test(own.plain) ||
       IS_IT.test(own.plain) ||
       (own.isYesNo && WHETHER.test(own.plain))
@@ -137,7 +151,11 @@ export const carry = (own: Frame, before: Frame): Frame => {
       ...own.terms.filter((term) => !isFigure(term)),
       ...before.terms
         .filter(
-          (term) => !isFigure(term) && !isOldSeason(term) && !term.stems.some((each) => known.has(each)),
+          (term) =>
+            !isFigure(term) &&
+            !isOldSeason(term) &&
+            !term.stems.some((each) => known.has(each)) &&
+            !isLeftOut(term, own, before),
         )
         .map((term) =>
           isSameQuestion

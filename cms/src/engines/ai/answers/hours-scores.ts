@@ -86,6 +86,8 @@ export const dayScore = (rule: HoursRule, frame: Frame): number | null => {
   if (frame.weekdays.size > 0 && weekdays.size > 0) {
     const isOnWeekday = [...frame.weekdays].some((day) => weekdays.has(day));
     if (!isOnWeekday) return null;
+    // "Domenica 7 e domenica 14 dicembre": the very date that is asked beats what holds on any Sunday.
+    if (isOnDays && !isPart && days.length > 0 && longest(days) < SMALL_PART) return 0.95;
     if (days.length > 0) return isOnDays ? 0.6 : frame.days.length > 0 ? null : -0.15;
     const isThen = rule.isClosed ? isClosedThen(rule.text, frame.dayPart, hourOf(frame)) : null;
     if (isThen !== null) return isThen ? 0.6 : null;

@@ -6,7 +6,15 @@ import { readMoney } from '../values/money';
 import { isMeasured } from '../values/quantities';
 import type { Frame } from './frame';
 import type { Situation } from './candidate';
-import { columnConditions, rowConditions } from './row-conditions';
+import {
+  lightWordsIn,
+  namedShare,
+  readHeader,
+  readTable,
+  rowReading,
+  startsWithTerm,
+} from './match-readings';
+import { rowConditions } from './row-conditions';
 import type { Season } from './seasons';
 import { isEmptyCell } from './column-type';
 import type { Column, Row, Table } from './table';
@@ -46,10 +54,8 @@ const coverageOf = (
   return { share: mass === 0 ? 1 : found / mass, missing };
 };
 
-const CONTEXT = 0.8;
 /** From which weight on a word names what is asked about. */
 const HEAVY = 0.3;
-const AMBIENT = 0.7;
 const SILENT = 0.3;
 const CONDITION_WEIGHT = 0.45;
 /** A row for children of an age speaks of "my daughter". */
@@ -60,46 +66,10 @@ const BEGINS = /^(?:inizi|cominci|start|begin|frequent|join|iscriv)/;
 const LANGUAGE =
   /^(?:italian[oai]|ingles[ei]|frances[ei]|tedesc\w+|spagnol[oaie]|portoghes[ei]|russ[oaie]|cines[ei]|arab[oaie]|english|french|german|spanish|italian|portuguese|russian|chinese|arabic)$/;
 
-const startsWithTerm = (label: string, terms: readonly Term[]): boolean => {
-  const first = plain(label).split(/[^a-z0-9]/)[0] ?? '';
-  return first !== '' && terms.some(({ folded, carried }) => !carried && folded.replace('#', '') === first);
-};
-
-const rowNames = new WeakMap<Term, Map<Table, boolean>>();
-/** What the business is called after may be one of its rows as well: then only that row is named by it. */
-const namesRow = (term: Term, table: Table, ambient: Situation['ambient']): boolean => {
-  if (meets(term, ambient) === 0) return false;
-  const known = rowNames.get(term) ?? new Map<Table, boolean>();
-  rowNames.set(term, known);
-  const isName = known.get(table) ?? table.rows.some(({ label }) => startsWithTerm(label, [term]));
-  known.set(table, isName);
-  return isName;
-};
-
-/** How far each term is met by a row's own cells: read once for all of its columns. */
-const rowReading = (row: Row, terms: readonly Term[]): number[][] =>
-  terms.map((term) => row.cells.map((cell) => meets(term, cell.words)));
-
 /** "Vaccini, microchip, due visite": what a thing comprises names other things that have rows of their own. */
 const isDescription = ({ cells }: Row, at: number): boolean =>
   (cells[at]?.words.folded.size ?? 0) > LONGEST_NAME && cells[at]?.text.includes(', ') === true;
 const LONGEST_NAME = 3;
-
-/** 1 where a term is the word itself, less where it is another name for it. */
-const namedBy = (word: string, terms: readonly Term[]): number => {
-  let best = 0;
-  for (const term of terms) {
-    if (term.folded === word || term.stems.some((each) => each.length > 2 && word.startsWith(each))) return 1;
-    for (const each of term.alike) if (each.length > 3 && word.startsWith(each)) best = 0.4;
-  }
-  return best;
-};
-const namedShare = (words: ReadonlySet<string>, terms: readonly Term[]): number => {
-  if (words.size === 0) return 0;
-  let named = 0;
-  for (const word of words) named += namedBy(word, terms);
-  return named / words.size;
-};
 
 /** Whether a cell counts what "quanti" asks for. */
 const countsIn = (row: Row, column: Column | null, { counted }: Frame): boolean =>
@@ -129,29 +99,12 @@ const bearersOf = ({ plain: text, quantities }: Frame, satisfied: readonly strin
     }),
   );
 
-/** Words that say little by themselves and tell a row from its neighbours: "tagliando base", "tagliando completo". */
-export const lightWordsIn = (
-  words: ReadonlySet<string>,
-  { plain: own, earlier }: Pick<Frame, 'plain' | 'earlier'>,
-): number => {
-  const text = `${own} ${earlier}`;
-  let count = 0;
-  for (const word of words)
-    if (word.length > 3 && isLight(word) && holdsForm(text, word.slice(0, -1))) count += 1;
-  return count;
-};
-/** Whether a text holds a word of that beginning and at most one more letter. */
-const holdsForm = (text: string, start: string): boolean => {
-  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
-    const before = text[at - 1] ?? ' ';
-    const after = text.slice(at + start.length, at + start.length + 2);
-    if (!/[a-z]/.test(before) && /^[a-z]?(?![a-z])/.test(after)) return true;
-  }
-  return false;
-};
-
 /** "And the crown?": words of the question before that name another row, where this one's name is what is asked now. */
-const replacedTerms = (row: Row, terms: readonly Term[], reading: number[][]): ReadonlySet<Term> => {
+const replacedTerms = (
+  row: Row,
+  terms: readonly Term[],
+  reading: readonly (readonly number[])[],
+): ReadonlySet<Term> => {
   const carried = terms.filter((term) => term.carried);
   const own = terms.flatMap((term, at) => (term.carried ? [] : [reading[at]?.[row.labelAt] ?? 0]));
   if (carried.length === 0 || own.length === 0 || own.some((share) => share < 0.9)) return new Set();
@@ -161,6 +114,9 @@ const replacedTerms = (row: Row, terms: readonly Term[], reading: number[][]): R
     ),
   );
 };
+
+const SHORT_TABLE = 12;
+const LONG_TABLE = 40;
 
 /** Rows of a table with all columns that may answer; contradicted ones are left out. */
 export const matchRow = (
@@ -174,16 +130,13 @@ export const matchRow = (
   const reading = rowReading(row, terms);
   const touches = reading.some((cells) => cells.some((value) => value > 0));
   const isTyped = frame.days.length + frame.weekdays.size + frame.quantities.length > 0;
-  if (!touches && !isTyped && terms.length > 0 && table.rows.length > 12) return [];
-  const label = table.columns[row.labelAt];
-  const base = terms.map((term) =>
-    Math.max(
-      meets(term, row.group) * 0.95,
-      meets(term, row.notes) * 0.75,
-      label ? meets(term, label.words) * 0.9 : 0,
-      CONTEXT * meets(term, table.context),
-      namesRow(term, table, ambient) ? 0 : AMBIENT * meets(term, ambient),
-    ),
+  const ofTable = readTable(table, frame, ambient);
+  const isForeign = !touches && terms.length > 0;
+  if (isForeign && !isTyped && table.rows.length > SHORT_TABLE) return [];
+  // A day or a size alone tells a row of a long table only where the table is what is asked about.
+  if (isForeign && table.rows.length > LONG_TABLE && ofTable.every((value) => value === 0)) return [];
+  const base = terms.map((term, at) =>
+    Math.max(meets(term, row.group) * 0.95, meets(term, row.notes) * 0.75, ofTable[at] ?? 0),
   );
   const precision = namedShare(row.labelWords.folded, terms);
   const replaced = replacedTerms(row, terms, reading);
@@ -192,14 +145,12 @@ export const matchRow = (
   return columns.flatMap((column): CellMatch[] => {
     const ofRow = rowConditions(row, column, frame, year);
     if (ofRow.isViolated) return [];
-    const ofColumn = column
-      ? columnConditions(column, table, frame, seasons)
-      : { isViolated: false, satisfied: [] };
-    if (ofColumn.isViolated) return [];
+    const header = column ? readHeader(column, table, frame, seasons) : null;
+    if (header?.conditions.isViolated) return [];
     const satisfied = [
       ...new Set([
         ...ofRow.satisfied,
-        ...ofColumn.satisfied,
+        ...(header?.conditions.satisfied ?? []),
         ...(countsIn(row, column, frame) ? ['counted'] : []),
       ]),
     ];
@@ -226,7 +177,7 @@ export const matchRow = (
       );
       if (own > 0.4) inRow = true;
       // "Francese" is not met by the header "Lingue", which all rows share.
-      const inHeader = column && !LANGUAGE.test(term.folded) ? meets(term, column.words) : 0;
+      const inHeader = header && !LANGUAGE.test(term.folded) ? (header.met[at] ?? 0) : 0;
       return Math.max(own, inHeader, base[at] ?? 0);
     };
     const own = coverageOf(
@@ -237,17 +188,17 @@ export const matchRow = (
       terms.filter((term) => term.carried && !replaced.has(term)),
       value,
     );
-    const head = column ? namedShare(column.words.folded, terms) : 0;
+    const head = header?.named ?? 0;
     // "Il banco è aperto?" names a column as it is called; "lavate le tende?" under "Lavaggio" names no row.
     const isExact =
       isExactInRow ||
-      (column !== null &&
-        terms.some((term) => !term.carried && meets(term, column.words) >= 0.9) &&
+      (header !== null &&
+        terms.some((term, at) => !term.carried && (header.met[at] ?? 0) >= 0.9) &&
         terms.every(
           (term, at) =>
             term.carried ||
             term.weight < HEAVY ||
-            Math.max(meets(term, column.words), ...(reading[at] ?? [])) >= 0.9,
+            Math.max(header.met[at] ?? 0, ...(reading[at] ?? [])) >= 0.9,
         ));
     const frameConditions = conditionsOf(frame);
     const ownMass = terms.filter(({ carried }) => !carried).reduce((sum, { weight }) => sum + weight, 0);
@@ -266,7 +217,7 @@ export const matchRow = (
       0.08 * precision +
       (startsWithTerm(row.label, terms) ? 0.04 : 0) +
       0.06 * head +
-      0.04 * (light + (column ? lightWordsIn(column.words.folded, frame) : 0)) +
+      0.04 * (light + (header?.light ?? 0)) +
       0.06 * satisfied.length +
       (ofRow.narrow ?? 0) +
       (inRow ? 0.05 : -0.25) +

@@ -7,7 +7,7 @@ import { amountIn, bestCell, isCovered } from './compare';
 import { isThing } from './counted';
 import type { Frame } from './frame';
 import type { Statement } from './material';
-import { lightWordsIn } from './match-rows';
+import { lightWordsIn } from './match-readings';
 import { headerOf, nameOf, sayCell, valueOf } from './say';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';

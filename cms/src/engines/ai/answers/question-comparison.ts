@@ -1,4 +1,5 @@
 import type { Frame } from './frame';
+import { qualityOf } from './qualities';
 
 /** "Il più caro", "the longest": which end of what is asked for. */
 export const superlativeOf = (text: string): Frame['superlative'] => {
@@ -37,6 +38,8 @@ export const superlativeOf = (text: string): Frame['superlative'] => {
     /\bpes\w+ (?:di )?piu\b|\b(?:con|ha|hanno|fa|offre) (?:il |la )?(?:piu|maggior\w*) [a-z]{3,}/.test(text)
   )
     return { direction: 'most', of: 'value' };
+  const quality = qualityOf(text);
+  if (quality) return { direction: quality.end, of: 'value' };
   if (/\bpiu alt\w|\bmaggiore\b|\bhighest\b|\bpiu (?:potent|pesant|forte)\w*/.test(text))
     return { direction: 'most', of: 'value' };
   if (/\bpiu bass\w|\bminore\b|\blowest\b|\bpiu legger\w/.test(text))

@@ -78,6 +78,9 @@ const afterwordOf = (text: string): number => {
 const ASKS =
   /\b(?:quant\w|quando|dove|chi|come|cosa|che|qual\w*|avete|fate|posso|possiamo|c'e|ci sono|siete|puo|potete|accettate|serve|vorre\w+|bisogna|devo|how|what|when|where|who|which|do|does|is|are|can)\b/;
 
+/** Says little in most questions; where the documents hold it, it may be what they sell. */
+const MAY_NAME = /^pacchett[oi]$/;
+
 export const termsOf = (
   question: string,
   knowledge: Knowledge,
@@ -93,7 +96,7 @@ export const termsOf = (
   const detailAt = whichAt < 0 ? Infinity : whichAt;
   return contentOf(text).flatMap((lexeme): Term[] => {
     const key = keyOf(lexeme);
-    const isName = key.startsWith('#');
+    const isName = key.startsWith('#') || (MAY_NAME.test(key) && knowledge.holds(key));
     if (distinct.has(key) || (!isName && (isLight(lexeme.folded) || CONSUMED.test(lexeme.folded)))) return [];
     // "Usarlo", "farmi": as little as the verb without its pronoun.
     const infinitive = infinitiveOf(lexeme.folded);

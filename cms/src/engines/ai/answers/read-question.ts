@@ -35,6 +35,9 @@ import {
 import { standardSpelling } from './question-words';
 import type { Term } from './words';
 
+/** "Il contratto Totale": a name, no sum. */
+const NAMED_TOTAL = /\p{Ll} Totale\b/u;
+
 const isTimed = (unit: string): boolean => /^(?:minute|hour|day|night|week|month|year|person)$/.test(unit);
 
 export interface ReadingOptions {
@@ -58,6 +61,13 @@ const withCountedAgain = (text: string): string =>
 const PART_OF_MONTH =
   /\b(prim[ao]|seconda|terza|quarta|ultima|first|second|third|last) (?:settimana|meta|quindicina|week|half) (?:di |d'|of )/g;
 
+/** "Ai primi di marzo". */
+const FIRST_DAYS =
+  /\b(primi|ultimi) (?:giorni )?(?:di |del |d')(?=genn|febb|marz|apri|magg|giug|lugl|agos|sett|otto|nove|dice)/g;
+/** "Alta un metro", "two metres long": which way something is measured is no name of it. */
+const EXTENT =
+  /\b(alt[aoie]|lung\w{1,3}|larg\w{1,3}|profond[aoie]) (?:circa |almeno |piu di |meno di )?(?=\d)|\b\d+(?:[.,]\d+)? ?(?:cm|m|mm|metres?|meters?) (tall|long|wide|high|deep)\b/g;
+
 const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions): Frame => {
   const folded = standardSpelling(plain(raw), knowledge);
   const text = withCountedAgain(withDigits(folded));
@@ -79,8 +89,8 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
       if (INCLUDED.test(word)) consumed.add(word);
   if (/\bdopo (?:il )?lavoro\b/.test(text)) consumed.add('lavoro');
   if (/\bponte d(?:i|el|ell')/.test(text)) consumed.add('ponte');
-  for (const [, word = ''] of text.matchAll(/\b(?:piu|meno|most|least) ([a-z]+)/g))
-    if (superlative) consumed.add(word);
+  for (const [, ...words] of text.matchAll(/\b(?:piu|meno|most|least) ([a-z]+)|\b([a-z]{3,}est)\b/g))
+    for (const word of words) if (superlative && word) consumed.add(word);
   if (/\b(?:a|per) persona\b/.test(text)) consumed.add('persona');
   if (/\bin (?:advance|anticipo)\b/.test(text))
     for (const word of ['advance', 'anticipo']) consumed.add(word);
@@ -93,12 +103,15 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
         if (/^(?:person|ospit|people|guest)/.test(word)) consumed.add(word);
   if (/\b(?:alta|bassa|media|altissima|high|low|mid) (?:stagione|season)\b/.test(text))
     for (const word of ['stagione', 'season']) consumed.add(word);
-  if (TOTAL.test(text))
+  const wantsTotal = TOTAL.test(text) && !NAMED_TOTAL.test(raw);
+  if (wantsTotal)
     for (const { written, unit } of quantities)
       if (!isMeasured(unit)) for (const [figure] of written.matchAll(/^\d+/g)) consumed.add(figure);
   const { days, figures } = daysWithinMonth(text, [...relative.days, ...readDays(text, yearMeant(today))]);
   for (const figure of figures) consumed.add(figure);
-  for (const [, word = ''] of text.matchAll(PART_OF_MONTH)) consumed.add(word);
+  for (const pattern of [PART_OF_MONTH, FIRST_DAYS])
+    for (const [, word = ''] of text.matchAll(pattern)) consumed.add(word);
+  for (const [, before = '', behind = ''] of text.matchAll(EXTENT)) consumed.add(before).add(behind);
   const terms = termsOf(respelt(raw, knowledge, text), knowledge, consumed, {
     isOpen: measure !== null && !asksWhether(text),
   }).map((term) => {
@@ -121,7 +134,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   const form = {
     plain: text,
     // "Compleanno con 12 bambini, totale?" asks for a sum.
-    measure: isPaid || (measure === null && TOTAL.test(text)) ? 'money' : measure,
+    measure: isPaid || (measure === null && wantsTotal) ? 'money' : measure,
     // "Is there anybody who speaks German?" wants to know who.
     isYesNo: asksWhether(text) && !LIST.test(text) && !isPaid && measure !== 'person',
     isList: LIST.test(text),
@@ -133,7 +146,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
     earlier: '',
     language,
     asksOpen,
-    wantsTotal: TOTAL.test(text),
+    wantsTotal,
     terms: isWhen
       ? []
       : (measure === 'person' || measure === 'money'

@@ -20,8 +20,11 @@ export interface Conditions {
   narrow?: number;
 }
 
+const NO_CONDITIONS: Conditions = { isViolated: false, satisfied: [] };
+
 /** Conditions that a row states in its cells, against those of a question. */
 export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, year: number): Conditions => {
+  if (frame.days.length + frame.weekdays.size + frame.quantities.length === 0) return NO_CONDITIONS;
   const satisfied: string[] = [];
   let isViolated = false;
   const { columns } = row.table;

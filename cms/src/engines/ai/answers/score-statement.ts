@@ -9,7 +9,7 @@ import { TIMES } from './counted';
 import type { Frame } from './frame';
 import { countsWhatIsAsked, holdsMeasure, sameKind, SINCE } from './holds-measure';
 import type { Statement } from './material';
-import { lightWordsIn } from './match-rows';
+import { lightWordsIn } from './match-readings';
 import { ASKS_NOT } from './question-form';
 import { meets, type Term } from './words';
 

@@ -1,5 +1,6 @@
 import type { Passage } from '../passage';
 import { plain } from '../values/plain';
+import { isHoursWord } from './hours-scores';
 import { exactly, MET, ROWS, type Source } from './support-source';
 import type { Row, Table } from './table';
 import { meets, type Term } from './words';
@@ -33,6 +34,7 @@ export const isForOther = ({ candidate, own, tables }: Source): boolean => {
   const missing = own.filter(
     (term) =>
       term.weight >= NAMING &&
+      !isHoursWord(term.folded) &&
       !/\d/.test(term.folded) &&
       !row.cells.some(({ words }) => exactly(term, words)),
   );

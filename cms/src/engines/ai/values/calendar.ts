@@ -100,10 +100,15 @@ const PARTS: [RegExp, [number, number]][] = [
 
 const DAY = String.raw`(\d{1,2})(?:°|º|st|nd|rd|th)?`;
 const YEAR = String.raw`(?: (?:del )?(20\d\d))?`;
-const BETWEEN = String.raw`\s?(?:-|al?(?:l')?|e|to|until|fino al(?:l')?|through|and)\s?`;
+const BETWEEN = String.raw`\s?(?:-|al?(?:l')?|to|until|fino al(?:l')?|through)\s?`;
 /** "26 - 30 marzo", "dal 13 luglio al 25 agosto", "31 marzo - 28 maggio". */
 const DAY_RANGE = new RegExp(
   `(?:dal(?:l')? ?|from )?${DAY}(?: (?:di )?(${ANY}))?${YEAR}${BETWEEN}${DAY} (?:di )?(${ANY})\\b${YEAR}`,
+  'g',
+);
+/** "Tra il 26 e il 30 marzo"; "il 24 e il 31 dicembre" are two days. */
+const DAYS_BETWEEN = new RegExp(
+  `\\b(?:tra|fra|between) (?:il |l'|the )?${DAY}(?: (?:di )?(${ANY}))?${YEAR} (?:e|ed|and) (?:il |l'|the )?${DAY} (?:di )?(${ANY})\\b${YEAR}`,
   'g',
 );
 const NUMERIC_RANGE =
@@ -119,7 +124,13 @@ const ENGLISH_SINGLE = new RegExp(`\\b(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?
 const NUMERIC = /(?<![\d/.,:])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])/g;
 const WHOLE_MONTH = new RegExp(`\\b(${MONTH})\\b${YEAR}`, 'g');
 
-const LONE_DAY = new RegExp(`\\b(\\d{1,2}) (?:e|and) (?:il )?\\d{1,2} (${MONTH})`);
+/** "Il 7, il 14 e il 21 dicembre": the month stands at the last of several days. */
+const DAYS_OF_MONTH = new RegExp(
+  `(?<![\\d:.,/-])((?:${DAY}(?:, | e | ed | and )(?:il |l'|the )?)+)\\d{1,2}(?:°|º|st|nd|rd|th)? (?:di |of )?(${MONTH})\\b`,
+  'g',
+);
+const WEEKDAY_BEFORE_DAY =
+  /\b(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|monday|tuesday|wednesday|thursday|friday|saturday|sunday),? (?=\d{1,2}\b(?![:.]\d))/g;
 const BEFORE_MONTH = new RegExp(`^(?:${MONTH})\\b`);
 const NAMES_DAYS = new RegExp(
   `\\d/\\d|(?:${FULL.map((name) => name.slice(0, 3))
@@ -136,10 +147,12 @@ const spanOf = (from: YearDay, to: YearDay, year?: string): DaySpan[] => {
   return [named === undefined ? { from, to } : { from, to, year: named }];
 };
 
+const withoutWeekdays = (text: string): string => text.replace(WEEKDAY_BEFORE_DAY, '');
+
 const readDaysOf = (text: string, year: number): DaySpan[] => {
   if (!NAMES_DAYS.test(plain(text))) return [];
   const spans: DaySpan[] = [];
-  let rest = plain(text).replace(/\bprimo (?=\w+)/g, (found, at: number, all: string) =>
+  let rest = withoutWeekdays(plain(text)).replace(/\bprimo (?=\w+)/g, (found, at: number, all: string) =>
     BEFORE_MONTH.test(all.slice(at + found.length)) ? '1 ' : found,
   );
   const take = (pattern: RegExp, read: (groups: (string | undefined)[]) => DaySpan[]): void => {
@@ -150,10 +163,12 @@ const readDaysOf = (text: string, year: number): DaySpan[] => {
       return taken.length > 0 ? ' | ' : (groups[0] ?? '');
     });
   };
-  take(DAY_RANGE, ([, d1 = '', m1, y1, d2 = '', m2 = '', y2]) => {
-    const to = monthOf(m2);
-    return spanOf((m1 === undefined ? to : monthOf(m1)) * 100 + Number(d1), to * 100 + Number(d2), y2 ?? y1);
-  });
+  for (const range of [DAYS_BETWEEN, DAY_RANGE])
+    take(range, ([, d1 = '', m1, y1, d2 = '', m2 = '', y2]) => {
+      const to = monthOf(m2);
+      const from = m1 === undefined ? to : monthOf(m1);
+      return spanOf(from * 100 + Number(d1), to * 100 + Number(d2), y2 ?? y1);
+    });
   take(NUMERIC_RANGE, ([, d1 = '', m1 = '', y1, d2 = '', m2 = '', y2]) =>
     spanOf(Number(m1) * 100 + Number(d1), Number(m2) * 100 + Number(d2), y2 ?? y1),
   );
@@ -169,6 +184,9 @@ const readDaysOf = (text: string, year: number): DaySpan[] => {
     take(SHORT_MONTH_ALONE, ([, name = '']) =>
       spanOf(monthOf(name) * 100 + 1, monthOf(name) * 100 + lastDay(monthOf(name))),
     );
+  for (const [, days = '', , month = ''] of rest.matchAll(DAYS_OF_MONTH))
+    for (const [day] of days.matchAll(/\d+/g))
+      spans.push(...spanOf(monthOf(month) * 100 + Number(day), monthOf(month) * 100 + Number(day)));
   take(SINGLE, ([, day = '', month = '', named]) =>
     spanOf(monthOf(month) * 100 + Number(day), monthOf(month) * 100 + Number(day), named),
   );
@@ -178,10 +196,6 @@ const readDaysOf = (text: string, year: number): DaySpan[] => {
   take(NUMERIC, ([, day = '', month = '', named]) =>
     spanOf(Number(month) * 100 + Number(day), Number(month) * 100 + Number(day), named),
   );
-  // "24 e 31 dicembre": the first day stands without its month.
-  const [, lone, month] = LONE_DAY.exec(plain(text)) ?? [];
-  if (lone !== undefined && month !== undefined)
-    spans.push(...spanOf(monthOf(month) * 100 + Number(lone), monthOf(month) * 100 + Number(lone)));
   take(WHOLE_MONTH, ([, name = '', named]) =>
     spanOf(monthOf(name) * 100 + 1, monthOf(name) * 100 + lastDay(monthOf(name)), named),
   );

@@ -48,6 +48,22 @@ describe('days', () => {
     ['Novembre–febbraio', [[1101, 229]]],
     ['Ferragosto', [[815, 815]]],
     ['metà maggio', [[515, 515]]],
+    [
+      'il 24 e il 31 dicembre',
+      [
+        [1224, 1224],
+        [1231, 1231],
+      ],
+    ],
+    [
+      'domenica 7, sabato 13 e domenica 14 giugno',
+      [
+        [607, 607],
+        [613, 613],
+        [614, 614],
+      ],
+    ],
+    ['tra il 26 e il 30 marzo', [[326, 330]]],
   ])('%s', (text, spans) => expect(readDays(text, 2027).map(({ from, to }) => [from, to])).toEqual(spans));
   test('Easter moves', () => expect([easterOf(2026), easterOf(2027)]).toEqual([405, 328]));
   test('a season over New Year holds January', () =>

@@ -23,16 +23,24 @@ export const weekdaysAgreement = (text: string, { weekdays }: Frame): number => 
     [...weekdays].some((day) => stated.has(day)),
   );
 };
-export const quantityAgreement = (text: string, { quantities }: Frame): { met: number; against: number } => {
+export interface QuantityAgreement {
+  met: number;
+  against: number;
+  /** Of how many a range tells whether they lie within: to "is it so?" either is an answer. */
+  decided: number;
+}
+export const quantityAgreement = (text: string, { quantities }: Frame): QuantityAgreement => {
   const range = readRange(text);
   const stated = readQuantities(text);
   let met = 0;
   let against = 0;
+  let decided = 0;
   for (const quantity of quantities) {
     const within = range ? isWithin(quantity, range) : null;
+    if (within !== null) decided += 1;
     const speaks = stated.filter(({ unit }) => sameKind(unit, quantity.unit));
     if (within === true || speaks.some((each) => isSameQuantity(each, quantity))) met += 1;
     else if (within === false || speaks.length > 0) against += 1;
   }
-  return { met, against };
+  return { met, against, decided };
 };

@@ -28,7 +28,10 @@ export const choiceFeatures = (
     value: valueFeatures(view),
     source: sourceFeatures(view, context),
   }));
-  const compared = comparedFeatures(groups);
+  const compared = comparedFeatures(
+    groups,
+    context.views.map(({ valuesKey }) => valuesKey),
+  );
   return groups.map(({ coverage, text, question, value, source }, at) => [
     ...[coverage, text, question, value, source].flatMap((group) => Object.values(group)),
     ...(compared[at] ?? []),

@@ -4,17 +4,35 @@ import { withSigns } from '../bare-prices';
 import type { Candidate, Situation } from '../candidate';
 import type { Frame } from '../frame';
 import type { Knowledge } from '../knowledge';
+import { readTerm } from '../match-readings';
 import { type CellMatch, matchRow } from '../match-rows';
 import { candidateOf } from '../row-candidate';
 import { ANSWER_LENGTH, nameOf, sayCell, sayCells, sentence } from '../say';
 import { seasonsOf } from '../seasons';
-import type { Table } from '../table';
+import type { Column, Row, Table } from '../table';
 import { meets, readWords } from '../words';
 
 /** Cells of one table, cells and rows of all of them, sentences of the ranking, that may answer. */
 const MOST_OF_TABLE = 4;
 const MOST_CELLS = 10;
 const MOST_ROWS = 4;
+
+/** So many rows of a long table are looked at in all their columns. */
+const MOST_READ = 40;
+
+/** Of a long table the rows that hold most of the question, where any does. */
+const likeliestRows = ({ rows }: Table, { terms }: Frame): readonly Row[] => {
+  if (rows.length <= MOST_READ) return rows;
+  const held = rows.map((row) => ({
+    row,
+    share: terms.reduce((sum, term) => sum + term.weight * Math.max(0, ...readTerm(term, row)), 0),
+  }));
+  if (held.every(({ share }) => share === 0)) return rows;
+  return held
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_READ)
+    .map(({ row }) => row);
+};
 
 /** A row as its document reader wrote it; the cells say the same in better words. */
 const isRow = ({ row, text }: Passage): boolean => (row ?? null) !== null || readRow(text) !== null;
@@ -37,12 +55,26 @@ const remarksOf = (match: CellMatch, frame: Frame): Candidate[] =>
     );
   });
 
+const isConditional = ({ range, quantities, days, weekdays }: Column): boolean =>
+  range !== null || quantities.length + days.length + weekdays.size > 0;
+
+/** "10–24", "25–49", "da 50" above prices: where the question names no condition, one of them would stand for all. */
+const isOneOfMany = ({ row, column }: CellMatch, frame: Frame): boolean =>
+  column !== null &&
+  isConditional(column) &&
+  frame.quantities.length + frame.days.length + frame.weekdays.size === 0 &&
+  !frame.terms.some((term) => meets(term, column.words) > 0) &&
+  row.table.columns.some(
+    (other) =>
+      other !== column && other.type === column.type && isConditional(other) && other.at !== row.labelAt,
+  );
+
 const cellsOf = (tables: readonly Table[], frame: Frame, situation: Situation): Candidate[] => {
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
   const matches = tables
     .flatMap((table) => {
       const columns = table.columns.filter(({ at, type }) => at !== table.labelAt && type !== 'code');
-      return table.rows
+      return likeliestRows(table, frame)
         .flatMap((row) =>
           matchRow(
             row,
@@ -60,7 +92,7 @@ const cellsOf = (tables: readonly Table[], frame: Frame, situation: Situation): 
   for (const match of matches) if (!rows.has(match.row)) rows.set(match.row, match);
   return [
     ...cells.flatMap((match) =>
-      match.column === null
+      match.column === null || isOneOfMany(match, frame)
         ? []
         : [candidateOf([match], sentence(sayCell(match.row, match.column, frame)), 'any-cell')],
     ),

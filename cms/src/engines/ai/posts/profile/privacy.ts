@@ -1,6 +1,17 @@
-/** Words with which an owner begins what is meant for the writer alone. */
-const PRIVATE_LABEL =
-  /^[([*\s]*(?:n\.?\s?b\.?|p\.?s\.? (?:per|privat)\w*|not[ae]|privat[oaie]|riservat[oaie]|intern[oaie]|segret[oaie]|(?:mie|miei|nostre|nostri)(?=\s*:)|(?:roba|robe|cos[ae]|fatti|affari|faccende|questioni|storie) (?:mi[aeo]i?|nostr[aeoi]|di (?:casa|famiglia|bottega|ufficio))|(?:cose? )?(?:solo |soltanto )?(?:per|tra) (?:te|me|noi)|(?:solo |soltanto |esclusivamente )(?:per|tra) (?:voi|loro)|(?:per|tra) (?:te|me|noi|voi) (?:sol[oaie]|soltanto|e basta)|promemoria|appunt[oi]|(?:da )?non pubblicare|non (?:va|vanno) pubblicat\w+|(?:ad )?uso interno|solo interno|fuori verbale|(?:note? )?per (?:il |la |lo |l[’']|i |gli |le )?(?:mio |nostro )?(?:commercialista|segreteria|collaborator[ei]|ufficio|amministrazione|personale|staff|magazzino|soci[oa]?|titolare|scrittore|contabil\w+|banco|ragazz[ei]|squadra|cucina|copywriter|chi (?:scrive|pubblica|posta|cura)|social media manager|grafic[oa])|private|private notes?|internal(?: notes?)?|confidential|between (?:us|you and me)|off the record|notes?|note to self|reminder|not for (?:posts?|publication|customers|clients|guests)|do not publish|don[’']t publish|staff(?: only)?|for (?:me|us|you|the (?:team|staff|office|accountant|writer)|my eyes) only)\b[^:.)\]]{0,40}(?::|\)|\]|$|(?=\s[-–—]\s))/iu;
+import {
+  anyOf,
+  NOT_TO_OFFER_WORDS,
+  PRIVATE_HEADING_WORDS,
+  PRIVATE_LABEL_WORDS,
+  SECRET_WORDS,
+} from './privacy-words';
+
+/** What ends a label: a colon, a bracket, a dash, or the line. */
+const LABEL_END = String.raw`[^:.)\]]{0,40}(?::|\)|\]|$|(?=\s[-–—]\s))`;
+const PRIVATE_LABEL = new RegExp(
+  String.raw`^[([*\s]*(?:${Object.values(PRIVATE_LABEL_WORDS).flat().join('|')})\b${LABEL_END}`,
+  'iu',
+);
 /** Only a label of its own, not a word within a sentence: "Nota: …", "(interno) …", "NB il buono …". */
 const NOT_TO_TELL =
   /^[([*\s-]*(?:(?:e |poi |questo |queste cose |il resto )*(?:lo |la |li |le )?(?:tien|ten|teng)\p{L}*(?:lo|la|li|le|telo|tela)?\s+(?:questo |questa |queste cose )?(?:per|tra|fra)\s+(?:te|voi|sé|se|noi)|(?:keep|leave) (?:this|it|these)?\s*(?:to|for|between) (?:yourself|you|us)|(?:questo )?(?:rest[ai]|resti) (?:tra|fra) (?:di )?noi|(?:detto |sia )?(?:tra|fra) (?:di )?noi|in confidenza|acqua in bocca|fyi|per (?:tua |sua |vostra )?(?:sola )?(?:informazione|conoscenza)|(?:solo )?perché (?:tu|voi|lei) (?:lo )?sappi\p{L}+|just so you know|for your (?:information|eyes)|fuori dai post|off limits)(?!\p{L})[^:.)\]]{0,50}(?::|,|\)|$)|^[([*\s-]*(?=[^:.!?]{0,60}:)[^:]*\b(?:non|mai|not|never|don[’']t)\b[^:]*\b(?:post|mett\w*|scriv\w*|pubblic\w*|dir\w*|raccont\w*|social|publi\w*|write|say|mention|tell)\b[^:]*:/iu;
@@ -25,17 +36,13 @@ const saysPrivate = (text: string): boolean => {
 const LOOSE_LABEL =
   /^[([*\s]*(?:n\.?b\.?\s|no:|cassa:|per me\b|solo per te\b|tra noi\b|internal\b|interno\b|private\b)/iu;
 
-/** What stands in a heading above pages that customers never see. */
-const PRIVATE_HEADING =
-  /\b(?:solo (?:per )?(?:la |il |l[’']|in |i |le )?(?:segreteria|personale|interno|uso|staff|ufficio|titolar[ei]|bottega|negozio|laboratorio|officina|cucina|banco|magazzino|squadra|noi|soc[io]|studio|reception)|non dare|non per (?:il |i |la |le |gli )?\p{L}+|(?:(?:ad|a|per) )?uso (?:esclusivo )?(?:interno|nostro|d(?:el(?:la|lo|l[’'])?|i|ei|egli|elle) ?(?:segreteri|uffici|personal|studio|banc|botteg|laborator|negozi|staff|cucin|reception|sala|squadr|ragazz|titolar|amministrazion|collaborator|magazzin)\p{L}*)|non (?:pubblic|diffond|stamp|consegn|espor|mostr|alleg|invi|mand|divulg|distribu|legger|affigg)\p{L}*|listino di lavoro|togliere prima|intern[oaie]|riservat\w+|confidenzial\w+|per (?:la |il |l[’']|i )?(?:segreteria|collaborator[ei]|personale|ufficio|staff|amministrazione)|note per|margin[ei]|fornitor[ei]|provvigion[ei]|staff only|internal|confidential|private|not for|office only|do not (?:publish|print|show)|for staff)\b/iu;
+const PRIVATE_HEADING = anyOf(PRIVATE_HEADING_WORDS);
 
 /** What only the house keeps lists of. */
 const HOUSE_HEADING =
   /^[#\s]*(?:(?:i|le|il|la)\s)?(?:conti|costi|turni|contabilità|fornitori|da fare|da sistemare|to[- ]?do|costs|suppliers|back office|cassa|debiti|crediti|stipendi|scadenze interne|promemoria|in sospeso|arretrati)\b|\b(?:for|per) (?:the |la |il |l[’'])?(?:kitchen|cucina|magazzino|shop floor|owner|team|accountant)\b|\b(?:kitchen|office|owner[’']?s?|staff|shop) notes\b/iu;
 
-/** Words that give away what a customer must not read, wherever they stand. */
-const SECRET =
-  /\b(?:a credito\b|segnar\p{L}+ (?:sul|sulla|su|nel)\b|chiav[ei] d\p{L}+ (?:ripostiglio|magazzino|retro|cassa|negozio)|acquisto \d+|(?:senza|non emett\p{L}+|niente) fattur\p{L}|sotto organico|in malattia|infortun\p{L}+|abbiamo perso|we lost|contratto scade|scade il contratto|(?:affitto|mutuo) (?:scade|aumenta|arretrat)|non siamo in regola|senza (?:assicurazione|permess\p{L}|licenz\p{L})|divorzi\p{L}+|is broken|rent goes|lease (?:ends|runs)|is (?:ill|sick|leaving|quitting)|on sick leave|non (?:ci )?(?:ha|hanno|è|sono) (?:\p{L}+ )?(?:ancora )?pagat\p{L}|se ne va(?:nno)?\b|si lament\p{L}+|è in prova\b|rincarat\p{L}|svender\p{L}*|incinta|gravidanza|pregnant|acquisto \d+|prezzo d[’']acquisto|in ritardo(?=:)|si arrotonda|non farlo sapere|\d+ ?% in meno|da non usare|non usare|do not use|not to be used|non (?:lo |la |li |le )?(?:scriver\w*|dir(?:e|l[oaie]|gli|celo)\b|pubblicar\w*|darl[oaie]\b|citar\w*|nominar\w*|risponder\w*|parlarne|parlare (?:di|del)|annunciar\w*|noleggiar\w*|vender\w*|ammetter\w*|metterl[oaie]\b|(?:anticip|divulg|diffond|svel|rivel|spoiler)\p{L}*|si deve sapere|deve uscire|va detto|farl[oaie] (?:sapere|vedere)|inseguir\w*)|mai (?:dir|scriver|ammetter|citar|nominar)\w*|password|codice (?:del|della|di|cancello|allarme)|margin[ei]|ricaric[oh]i?\b|provvigion\w*|ci dev(?:e|ono)\b|paga(?:no)? a \d+ giorni|in nero\b|leasing|\brata\b|\bmutuo\b|avvocat\w*|in causa\b|fornitor[ei]\b|ci costa(?:no)?\b|l[’']h(?:o|anno) pagat\w|(?:le|li|la|lo) pagh\w+ \d|pagat[oaie] in media|arretrat\w*|insolut\w*|smarrit[oi]|rimborso medio|maternità|\bdev(?:e|ono) (?:ancora )?(?:€ ?)?\d|\bsollecit\w+|da saldare|di nascosto|(?<!\p{L})mut[oi](?=[.!]|$)|segret[oai]\b|\bse (?:\p{L}+ ){0,3}chied\w+[^.]*\brispond\w+|siamo scoperti|teste\b.*\bscendere|a voce\b|finanza|multa|ispezion\w+|denunci\w+|licenziat\w*|(?:don[’']t|do not) (?:sell|rent|book|recommend)|don[’']t (?:mention|tell|say|write|publish|post)|never (?:post|tell|mention|say|write|admit)|do not (?:mention|tell|say|publish)|our cost|we pay|supplier|margins?\b|insurance still|lawsuit|owes us|we owe|runs out|mark-?up|wholesale price|complain\w*|wi-?fi)\b/iu;
+const SECRET = anyOf(SECRET_WORDS);
 /** The owner lets something of the private be said. */
 const ALLOWED =
   /(?:quest[oa]|quell[oa]|ciò)?,?\s*(?:però |invece )?si (?:può|possono) (?:dire|scrivere)|you (?:can|may) (?:say|write|mention) (?:this|that)|this can be said/i;
@@ -52,9 +59,7 @@ const SAYS_NO = /^(?:no|n|non?|false|0|x no)(?!\p{L})/iu;
 /** Prices that only some customers pay: who buys to sell again. */
 const TRADE_PRICE =
   /\b(?:ristorant\w*|rivendit\w*|grossist\w*|ingrosso|horeca|bar e ristoranti|b2b|negozi|alberg\w*|hotel|soci|convenzion\w*|dipendent\w*|amici|wholesale|trade|resellers?|restaurants?|staff|friends)\b/iu;
-/** A row that is not to be had now, or not to be shown. */
-const NOT_TO_OFFER =
-  /\b(?:ferm[oaie]\b|rott[oaie]\b|guast[oaie]\b|esaurit[oaie]|finit[oaie]\b|terminat[oaie]|^stop(?!\p{L})|(?:non|mai) (?:consigliar|propor)\w*|(?:do not|don[’']t) (?:recommend|offer|suggest)|non (?:noleggiar|vender|disponibil|prenotar|mettere|pubblicar)\w*|non (?:c[’']è|ci sono) più|non (?:l[oaie] )?(?:facciamo|vendiamo|trattiamo|produciamo|abbiamo) più|aspettar\w*|in attesa|sospes[oaie]|da confermare|tolt[oaie]|broken|out of (?:stock|order|service)|sold out|do not (?:sell|rent|book)|not available|on hold|waiting|discontinued|suspended|paused|on hold|cancelled until)\b/iu;
+const NOT_TO_OFFER = anyOf(NOT_TO_OFFER_WORDS);
 /** How many were sold is nobody's business, though that it sells best is. */
 const SALES_FIGURE = /,?\s*\d[\d.]*\s*(?:pezzi|vendut\w+|copie|sold|units)\b[^,;.]*/giu;
 

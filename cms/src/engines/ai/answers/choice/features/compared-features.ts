@@ -39,10 +39,13 @@ const AHEAD = ['cov.around', 'a.score', 'gram.text', 'token.rare', 'cov.passage'
 const ALIKE = 0.001;
 
 /**
- * How far each candidate stays behind the best of the pool, how many cover more of the question, how many there are, which
+ * How far each candidate stays behind the best of the pool, how many cover more of the question or as much, how many there are, which
  * share of them holds the kind of value that is asked for, and how much of the question the best one covers.
  */
-export const comparedFeatures = (pool: readonly FeatureGroups[]): number[][] => {
+export const comparedFeatures = (
+  pool: readonly FeatureGroups[],
+  valueKeys: readonly string[],
+): number[][] => {
   const columns = COMPARED.map(([group, name]) => pool.map((each) => each[group][name] ?? 0));
   const most = columns.map((values) => Math.max(...values));
   const around = columns[0] ?? [];
@@ -54,10 +57,19 @@ export const comparedFeatures = (pool: readonly FeatureGroups[]): number[][] => 
     const others = values.filter((value) => value < best - ALIKE);
     return others.length === 0 ? best : Math.max(...others);
   });
+  /** Candidates that cover as much and tell other figures: which of them is meant the question leaves open. */
+  const rivalsOf = (at: number): number =>
+    around.filter(
+      (other, index) =>
+        Math.abs(other - (around[at] ?? 0)) < ALIKE &&
+        valueKeys[index] !== valueKeys[at] &&
+        pool[index]?.value['v.fits'] === pool[at]?.value['v.fits'],
+    ).length;
   return pool.map((_, at) => [
     ...columns.map((values, column) => (most[column] ?? 0) - (values[at] ?? 0)),
     ...AHEAD.map((column, index) => (columns[column]?.[at] ?? 0) - (seconds[index] ?? 0)),
     around.filter((other) => other > (around[at] ?? 0)).length,
+    rivalsOf(at),
     pool.length,
     fitting / pool.length,
     most[0] ?? 0,

@@ -28,6 +28,7 @@ const BANDS = [
   ['remark'],
   ['share'],
   ['name'],
+  ['limit'],
 ] as const;
 
 /** Stand for a place in a ranking that a candidate is not in. */

@@ -41,6 +41,12 @@ const leadFeatures = (view: CandidateView, context: PoolContext): Features => {
   };
 };
 
+/** How much of a text's own words the question names; -1 of an empty one. */
+const namedShare = ({ reading }: CandidateView, text: string, context: PoolContext): number => {
+  const contents = [...context.words(text).folded];
+  return contents.length === 0 ? -1 : contents.filter(reading.isNamed).length / contents.length;
+};
+
 /** How much of the question stands right before and behind a sentence in its passage. */
 const besideFeatures = (view: CandidateView, context: PoolContext): Features => {
   const { text, passage } = view;
@@ -70,6 +76,9 @@ export const textFeatures = (view: CandidateView, context: PoolContext): Feature
     'gram.back': contained(trigrams(folded), reading.grams),
     'token.rare': rareTokens(view, context),
     ...leadFeatures(view, context),
+    // What answers another question of the documents says "yes" to that one.
+    'pair.named': namedShare(view, view.passage?.question ?? '', context),
+    'head.named': namedShare(view, view.passage?.heading ?? '', context),
     'figures.met': metFigures,
     'figures.missing': reading.figures.length - metFigures,
     ...besideFeatures(view, context),

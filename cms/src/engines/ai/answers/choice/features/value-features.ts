@@ -43,6 +43,7 @@ export const valueFeatures = ({
     'c.weekdays': weekdaysAgreement(scope, frame),
     'c.quantitiesMet': quantity.met,
     'c.quantitiesAgainst': quantity.against,
+    'c.decides': frame.isYesNo ? quantity.decided : 0,
     'c.otherDays': flag(isOfOtherDays(text, frame)),
     'c.unaskedDays': flag(
       !namesDays && (readDays(text, frame.year).length > 0 || readWeekdays(text).size > 0),
