@@ -58,4 +58,18 @@ describe('a price list that is typed line by line', () => {
     expect(
       await rowsOf('La consegna costa 5 euro.\nIl ritiro in negozio è gratuito, la posa 40 euro.'),
     ).toEqual([]));
+
+  test('what a leader leads to is the value of its name, in a single line and without an amount too', async () => {
+    expect((await rowsOf('CONIGLI\nSpazzolatura ............ 20 €')).map(({ cells }) => cells)).toEqual([
+      ['Spazzolatura', '20 €'],
+    ]);
+    expect(
+      (await rowsOf('Servizio urgente ........ +30%\nControllo pressione ..... gratis')).map(
+        ({ cells }) => cells,
+      ),
+    ).toEqual([
+      ['Servizio urgente', '+30%'],
+      ['Controllo pressione', 'gratis'],
+    ]);
+  });
 });

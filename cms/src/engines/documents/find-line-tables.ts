@@ -1,4 +1,5 @@
 import type { OutlineBlock, TableBlock, TableLine } from './blocks';
+import { hasLeader } from './leader';
 
 const PRICE = String.raw`(?:(?:da|from|circa|ca\.?|a partire da)\s)?(?:(?:€|euro|eur)\s?\d[\d.,]*|\d[\d.,]*(?:,-)?\s?(?:€|euro(?!\p{L})|eur(?!\p{L}))|\d+[.,]\d{2}(?![\d.,:%]|\s?(?:-|–|alle|kg|g|l|cl|ml|m|cm|h|ore)(?!\p{L})))`;
 const PRICE_LINE = new RegExp(
@@ -49,7 +50,9 @@ const cellsOf = (source: string): string[] | null => {
   if (cells.some((cell) => cell === '' || cell.length > LONGEST_CELL)) return null;
   if (cells.length >= 3) return cells;
   const [name = '', value = ''] = cells;
-  if (cells.length === 2 && STARTS_WITH_PRICE.test(value) && !/[.!?]$/.test(name)) return cells;
+  // What a leader leads to is the value of the name before it, "gratis" and "+30%" too.
+  const isValue = STARTS_WITH_PRICE.test(value) || hasLeader(line);
+  if (cells.length === 2 && isValue && !/[.!?]$/.test(name)) return cells;
   return cells.length === 1 ? priceLine(line) : null;
 };
 
@@ -172,8 +175,9 @@ export const findLineTables = (blocks: OutlineBlock[]): OutlineBlock[] => {
         .filter((line) => !/\|/.test(line) || !RULE.test(line))
         .map((line, at): Line => ({ text: line.trim(), page, isFirst: at === 0 })),
     );
-    const count = lines.filter(({ text }) => cellsOf(text) !== null).length;
-    found.push(...(count >= FEWEST ? splitLines(lines) : open));
+    const rows = lines.filter(({ text }) => cellsOf(text) !== null);
+    const isTable = rows.length >= FEWEST || rows.some(({ text }) => hasLeader(text));
+    found.push(...(isTable ? splitLines(lines) : open));
     open = [];
   };
   for (const block of blocks) {

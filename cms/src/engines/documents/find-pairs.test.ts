@@ -51,4 +51,13 @@ describe('questions and answers in a text', () => {
       [null, 'Cerchi un regalo speciale?\nVieni a trovarci in via Roma.'],
     ]);
   });
+
+  test('in paragraphs of a question with its answer each, they are told apart', async () => {
+    const text =
+      'Domande frequenti\n\nPosso riportare una pianta? No, non si cambiano.\n\nVendete terriccio? Sì: 50 litri 8,50 euro.';
+    expect(await pairs(text)).toEqual([
+      ['Posso riportare una pianta?', 'No, non si cambiano.'],
+      ['Vendete terriccio?', 'Sì: 50 litri 8,50 euro.'],
+    ]);
+  });
 });

@@ -85,10 +85,28 @@ const findLabelled = (blocks: Block[]): Block[] => {
 const ASKED_AND_ANSWERED =
   /(?:^|\n|(?<=[.!)])\s+|\s+(?=[-–—•]{1,2}\s))(?:[-–—•*]{1,2}\s+)?(\p{Lu}[^.!?\n]{2,140}\?)[ \t]+(?=\p{Lu}|\d)/gu;
 
-/** Each question on a line of its own, where it stands before its answer in one line. */
-const breakAfterQuestions = (text: string): string => {
-  const count = [...text.matchAll(ASKED_AND_ANSWERED)].length;
-  return count < FEWEST ? text : text.replace(ASKED_AND_ANSWERED, '\n$1\n').trim();
+/** The same at the beginning of a line alone: paragraphs that are a question with its answer each. */
+const ASKED_AT_START = new RegExp(
+  String.raw`(?:^|\n)(?:[-–—•*]{1,2}\s+)?(\p{Lu}[^.!?\n]{2,140}\?)[ \t]+(?=\p{Lu}|\d)`,
+  'gu',
+);
+
+const countOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+
+/** Each question on a line of its own, where it stands before its answer in one line; one alone only beside others of its kind. */
+const breakAfterQuestions = (blocks: Block[]): Block[] => {
+  const texts = blocks.filter((block) => block.kind === 'paragraph' && !block.unreadTable);
+  const atStart = texts.reduce((sum, { text }) => sum + countOf(text, ASKED_AT_START), 0);
+  return blocks.map((block) => {
+    if (!texts.includes(block)) return block;
+    const pattern =
+      countOf(block.text, ASKED_AND_ANSWERED) >= FEWEST
+        ? ASKED_AND_ANSWERED
+        : atStart >= FEWEST
+          ? ASKED_AT_START
+          : null;
+    return pattern === null ? block : { ...block, text: block.text.replace(pattern, '\n$1\n').trim() };
+  });
 };
 
 /** A line that only says that questions follow. */
@@ -163,11 +181,7 @@ const countPairs = (blocks: Block[]): number =>
  * questions with a text below them.
  */
 export const findPairs = (blocks: Block[]): Block[] => {
-  const labelled = findLabelled(blocks).map((block) =>
-    block.kind === 'paragraph' && !block.unreadTable
-      ? { ...block, text: breakAfterQuestions(block.text) }
-      : block,
-  );
+  const labelled = breakAfterQuestions(findLabelled(blocks));
   const found = findUnlabelled(labelled);
   return countPairs(found) - countPairs(labelled) >= FEWEST ? found : labelled;
 };

@@ -2,6 +2,8 @@
 const MARK = '(?:\\*{1,3}|†|‡|[¹²³⁴⁵⁶⁷⁸⁹]|\\((?:\\d{1,2}|\\*{1,3})\\))';
 const NOTE = new RegExp(`^(${MARK})\\s*(\\S.*)$`, 's');
 const MARK_AT_END = new RegExp(`\\s?(${MARK})$`);
+/** Remarks that follow each other on one line: "(1) Solo in loco. (2) Su prenotazione." */
+const NEXT_NOTE = new RegExp(`\\s+(?=${MARK}\\s*[\\p{Lu}\\d])`, 'u');
 /** "100 m²" is an area, not a remark. */
 const AREA = /(?:^|[\s\d])[cdk]?m[²³]$/i;
 
@@ -10,13 +12,19 @@ export interface Footnote {
   text: string;
 }
 
-/** The remarks at the beginning of a text's lines; `null` unless it is nothing else. */
+/** Whether a line is a remark below a table, and none of its rows. */
+export const isFootnote = (line: string): boolean => NOTE.test(line.trim());
+
+/** The remarks at the beginning of a text's lines; `null` where it begins with anything else. */
 export const readFootnotes = (text: string): Footnote[] | null => {
   const notes: Footnote[] = [];
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n').flatMap((line) => (isFootnote(line) ? line.split(NEXT_NOTE) : [line]));
+  for (const line of lines) {
     const [, mark, words] = NOTE.exec(line.trim()) ?? [];
     if (mark !== undefined && words !== undefined) notes.push({ mark, text: words.trim() });
     else if (notes.length === 0) return null;
+    // The next paragraph: what it says is said of the whole.
+    else if (/[.!]$/.test(notes.at(-1)?.text ?? '') && /^\p{Lu}/u.test(line.trim())) break;
     else notes.push({ mark: '', text: line.trim() });
   }
   // A line without a mark goes on with the remark above it.

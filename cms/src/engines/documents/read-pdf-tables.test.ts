@@ -248,3 +248,40 @@ describe('what is no table', () => {
     expect(passages.map(({ text }) => text).join('\n')).toContain('Voce numero 3');
   });
 });
+
+describe('lines with leaders to their right edge', () => {
+  test('are rows, however far they reach', async () => {
+    const lines = ['Catene da neve', 'Ricarica clima R134a', 'Controllo pressione'];
+    const values = ['25,00 \u20ac', '69,00 \u20ac', 'gratis'];
+    const pdf = await layOutPdf([
+      { text: 'Altri servizi', fontSize: 16, bold: true },
+      ...lines.map((name, at) => `${name} ${'.'.repeat(70)} ${values[at]}`),
+      'Si lavora solo su appuntamento, con la macchina lasciata la sera prima.',
+    ]);
+    expect((await rowsOf('a.pdf', pdf)).map(({ cells }) => cells)).toEqual(
+      lines.map((name, at) => [name, values[at]]),
+    );
+  });
+});
+
+describe('remarks below a table', () => {
+  const row = (y: number, texts: string[], isBold = false): PlacedWords[] =>
+    texts.map((text, at) => ({ text, x: 50 + 150 * at, y, isBold }));
+  const words = [
+    ...row(700, ['Corso', 'Età', 'Quota'], true),
+    ...row(682, ['Coro', '7-13 anni', '22 € al mese']),
+    ...row(664, ['Rock', 'dai 12 anni', '39 € al mese (1)']),
+    ...row(646, ['Solfeggio', 'dagli 8 anni', '28 € al mese (2)']),
+    { text: '(1) 25 € per chi segue un corso.', x: 46, y: 626, size: 8 },
+    { text: '(2) Gratuito per chi segue un corso.', x: 215, y: 626, size: 8 },
+  ];
+
+  test('stand side by side without spoiling its columns, and each goes with its row', async () => {
+    const rows = await rowsOf('a.pdf', placeWords([words]));
+    expect(rows.map(({ cells, notes }) => [cells.join(' | '), ...notes])).toEqual([
+      ['Coro | 7-13 anni | 22 € al mese'],
+      ['Rock | dai 12 anni | 39 € al mese', '25 € per chi segue un corso.'],
+      ['Solfeggio | dagli 8 anni | 28 € al mese', 'Gratuito per chi segue un corso.'],
+    ]);
+  });
+});

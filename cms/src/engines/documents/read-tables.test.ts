@@ -20,6 +20,18 @@ const grid = async (name: string, bytes: Uint8Array | string) => {
 };
 
 describe('a table as CSV', () => {
+  test('a short word that ends with a point names a column as well', async () =>
+    expect(
+      await grid(
+        'a.csv',
+        'Codice;Misura;Prezzo € cad.;Giacenza min.\nG1;205/55 R16;79,00;4\nG2;195/65 R15;62,00;8\n',
+      ),
+    ).toEqual([
+      'Codice | Misura | Prezzo € cad. | Giacenza min.',
+      'G1 | 205/55 R16 | 79,00 | 4',
+      'G2 | 195/65 R15 | 62,00 | 8',
+    ]));
+
   test('a title above the header names the table, and a sum is no row', async () => {
     const csv = 'Listino 2027;;\n;;\nProdotto;Prezzo;Peso\nPane;3,50;1 kg\nTorta;12,00;2 kg\nTotale;15,50;\n';
     expect(await grid('a.csv', csv)).toEqual([

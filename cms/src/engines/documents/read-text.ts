@@ -14,6 +14,8 @@ const looksLikeHeading = (line: string): boolean =>
   !LIST_ITEM.test(line) &&
   !/\S\s{3,}\S|\t/.test(line.trim()) &&
   !/[.;,:!…»"”)\d]$/.test(line.trim()) &&
+  // "PAGAMENTI contanti o bancomat. carte no": a line in which a sentence ends says something already.
+  !/\p{L}{3,}[.!;]\s/u.test(line) &&
   /^[\p{Lu}\d]/u.test(line.trim()) &&
   line.trim().split(/\s+/).length <= 10;
 

@@ -5,6 +5,8 @@ const YEAR = /^(?:19|20)\d{2}(?:\s*[-/–]\s*(?:19|20)?\d{2})?$/;
 /** "1/7-22/8": a span of days heads a column as well as a word does. */
 const DAYS = /^\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\s*[-–—]\s*\d{1,2}[/.]\d{1,2}/;
 const ADDRESS = /@|https?:|www\./i;
+/** "Prezzo cad.", "Q.tà min.": a point that ends a short word ends no sentence. */
+const ABBREVIATION = /(?<!\p{L})(?:\p{L}{1,4}\.)?\p{L}{1,5}\.$/u;
 const LONGEST_NAME = 60;
 const MOST_HEADER_LINES = 3;
 
@@ -34,7 +36,7 @@ const couldBeHeader = ({ cells }: TableLine): boolean => {
     (name) =>
       (!isValue(name) || YEAR.test(name) || DAYS.test(name) || isMeasure(name)) &&
       name.length <= LONGEST_NAME &&
-      !/[.?!:]$/.test(name.replace(/\b(?:n|nr|no|art|cod|min|max|q\.tà|pz|tel|ore)\.$/i, '')) &&
+      !/[.?!:]$/.test(name.replace(ABBREVIATION, '')) &&
       !ADDRESS.test(name),
   );
 };

@@ -1,4 +1,5 @@
 import type { TableBlock, TableLine } from '../blocks';
+import { isFootnote } from '../footnotes';
 import { isValue } from '../table-header';
 import { type Column, findColumns, touchedColumns } from './columns';
 import { linesOf, type Piece, type PieceLine } from './pieces';
@@ -59,7 +60,8 @@ const regionsOf = (lines: PieceLine[], bodySize: number): PieceLine[][] => {
     if (isFar || isHeading) close();
     if (isHeading) continue;
     const isWide = line.pieces.length === 1 && (first?.text.length ?? 0) > LONGEST_GROUP;
-    if (isWide) close();
+    // Remarks stand side by side as well, under columns that are not theirs.
+    if (isWide || (open.length > 1 && isFootnote(first?.text ?? ''))) close();
     else if (line.pieces.length > 1 || open.length > 0) open.push(line);
   }
   close();

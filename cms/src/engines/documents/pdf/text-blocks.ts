@@ -1,4 +1,5 @@
 import type { Block } from '../blocks';
+import { hasLeader } from '../leader';
 import { isTextRun } from './pieces';
 
 /** One line of a page as the printer placed it. */
@@ -73,7 +74,7 @@ export const bodyTextOf = (lines: PdfLine[]): BodyText => {
 };
 
 /** An item of a list, or a footnote. */
-const OWN_LINE = /^(?:[-•–·▪◦‣]\s|\d{1,2}[.)]\s|[*†‡¹²³⁴⁵]|\(\d{1,2}\))/;
+const OWN_LINE = /^(?:[-•–·▪◦‣]\s|\d{1,2}[.)]\s|[*†‡¹²³⁴⁵]|\((?:\d{1,2}|\*{1,3})\))/;
 const HEADING_SIZE = 1.15;
 const LONGEST_HEADING = 120;
 const LONGEST_BOLD_HEADING = 80;
@@ -132,7 +133,9 @@ export const blocksOfLines = (lines: PdfLine[], body: BodyText, page: number): B
     // So is "9:00–" over "13:00" one span of time.
     else if (/\d[–—]$/.test(text) && /^\d/.test(line.text)) text += line.text;
     else {
-      const isOwnLine = OWN_LINE.test(line.text) || (previous && endsEarly(previous, line, lines));
+      const isOwnLine =
+        OWN_LINE.test(line.text) ||
+        (previous && (hasLeader(previous.text) || endsEarly(previous, line, lines)));
       text += `${isOwnLine ? '\n' : ' '}${line.text.replace(/^[•▪◦‣·]\s*/, '- ')}`;
     }
   }
