@@ -26,7 +26,7 @@ const BARE_FOLLOW_UP = /^(?:e|ed|and|e se) (\d+(?:[.,]\d+)?) ?\??$/;
 
 const BARE_NUMBER = /^(?:per|for) \d+$/;
 
-const PERIODS = new Set(['hour', 'day', 'night', 'week', 'month', 'year']);
+const PERIODS = new Set(['hour', 'day', 'night', 'week', 'month', 'year', 'minute']);
 
 const mergeQuantities = (
   own: readonly Quantity[],

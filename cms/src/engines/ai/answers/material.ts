@@ -18,6 +18,8 @@ export interface Statement {
   question: string | null;
   /** Its place in its passage. */
   at: number;
+  /** It stands at the beginning of a line of its passage. */
+  beginsLine: boolean;
   /** Of a piece of a sentence: the whole of it, of which the piece says one value. */
   sentence?: { text: string; lead: Words; words: Words };
 }
@@ -236,6 +238,7 @@ export class Material {
         context: readWords(question === null ? context : `${question}`, this.languages),
         question,
         at: statements.length,
+        beginsLine: /(?:^|\n)\s*$/.test(passage.text.slice(0, start)),
       });
     }
     if (this.#statements.size >= LOOKED_AT) this.#statements.clear();

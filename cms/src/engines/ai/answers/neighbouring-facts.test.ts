@@ -74,6 +74,26 @@ Microchip e iscrizione;40,00;30,00`,
 Cucciolo;180,00;vaccini del primo anno, microchip, due visite
 Adulto;140,00;richiami, una visita, esame delle feci`,
   },
+  rental: {
+    'orari.csv': `Periodo;Orario;Giorni di chiusura
+20 marzo – 31 maggio;9:00–18:30;martedì
+1 giugno – 15 settembre;8:30–20:00;nessuno`,
+    'eccezioni.txt': `Eccezioni: martedì 30 marzo siamo aperti. Il 15 agosto chiudiamo alle 14:00.`,
+  },
+  groomer: {
+    'messaggi.txt': `ORARI: martedì-venerdì 9.00-13.00, sabato orario continuato 8.30-17.00. domenica e lunedì chiuso!!
+
+CHI SIAMO: Debora (titolare) e Yuri che fa i gatti
+
+PAGAMENTI contanti bancomat satispay. carte di credito purtroppo no
+
+BUONI REGALO sì da 20, 35 e 50 euro, durano un anno`,
+  },
+  lessons: {
+    'quote.csv': `Corso;Individuale 30';Individuale 60';In coppia 60'
+Pianoforte;68 €;118 €;74 €
+Batteria;70 €;124 €;80 €`,
+  },
   school: {
     'corsi.csv': `Corso;Durata;Mensile €;Età
 Pianoforte;45 minuti;92,00;dai 6 anni
@@ -124,10 +144,27 @@ describe('the thing itself is told, not its neighbour', () => {
     ['garage', '4 gomme alba estiva 205/55 r16 quanto spendo?', '264,00 €'],
     ['garage', 'come prenoto la convergenza?', '0376 555 120'],
     ['clinic', 'how much for a microchip for my dog', 'Microchip'],
+    ['rental', 'a che ora aprite il 20 luglio?', '8:30–20:00'],
+    ['rental', 'ad aprile il martedì siete aperti?', 'martedì chiuso'],
+    ['rental', 'siete aperti il 15 agosto?', 'Sì. Il 15 agosto chiudiamo alle 14:00.'],
+    ['groomer', 'lunedì siete aperti?', 'No. Domenica e lunedì chiuso'],
+    ['lessons', "quanto costa un'ora individuale di pianoforte?", '118 €'],
     ['school', 'at what age can my daughter start cello?', 'dagli 8 anni'],
   ])('%s: %s', async (trade, question, expected) => {
     expect(await answerOf(trade, question)).toContain(expected);
   });
+
+  test('of a message that asks twice both halves are answered, without the lines between', async () => {
+    const text = await answerOf('groomer', 'accettate la carta di credito? e fate i buoni regalo?');
+    expect(text).toContain('carte di credito purtroppo no');
+    expect(text).toContain('BUONI REGALO sì');
+    expect(text).not.toContain('Debora');
+  });
+
+  test('a stretch of time takes the place of one in another unit', async () =>
+    expect(
+      await answerOf('lessons', 'quanto costa il pianoforte individuale da 30 minuti?', "e da un'ora?"),
+    ).toContain('118 €'));
 
   test('a column that is named now takes the place of the one before', async () => {
     const text = await answerOf(

@@ -1,3 +1,4 @@
+import { isOnlyDays } from '../values/calendar';
 import type { Minute } from '../values/clock';
 import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
@@ -87,6 +88,7 @@ const statementOf = (row: Row, text: string, words: Words[], at: number): Statem
   context: row.table.context,
   question: `Orari ${row.table.title}`,
   at,
+  beginsLine: true,
 });
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -177,11 +179,35 @@ const ofDayColumns = (table: Table): Statement[] => {
   );
 };
 
+const CLOSING_COLUMN = /\b(?:chius|riposo|closed|closing)/;
+const NEVER_CLOSED = /^(?:nessun\p{L}*|mai|none|never|-|–|—|)$/iu;
+
+/** Stretches of the year as rows: "1 giugno – 15 settembre | 8:30–20:00 | martedì" under "Orario" and "Giorni di chiusura". */
+const ofPeriodRows = (table: Table): Statement[] => {
+  const cellsAt = (at: number): string[] => table.rows.map(({ cells }) => cells[at]?.text.trim() ?? '');
+  const hours = table.columns.find(({ at }) => at !== table.labelAt && areHours(cellsAt(at)));
+  if (!hours || !table.rows.every(({ label }) => isOnlyDays(label))) return [];
+  const closing = table.columns.find(
+    ({ at, name }) => at !== table.labelAt && at !== hours.at && CLOSING_COLUMN.test(plain(name)),
+  );
+  return table.rows.flatMap((row, at) => {
+    const words = [row.labelWords, ...row.cells.map((cell) => cell.words)];
+    const open = row.cells[hours.at]?.text.trim() ?? '';
+    const closed = closing ? (row.cells[closing.at]?.text.trim() ?? '') : '';
+    return [
+      statementOf(row, `${row.label}: ${valueOf(open)}`, words, 2 * at),
+      ...(NEVER_CLOSED.test(closed)
+        ? []
+        : [statementOf(row, `${row.label}: ${lower(closed)} chiuso`, words, 2 * at + 1)]),
+    ];
+  });
+};
+
 /** The hours that tables state, as sentences of a day each. */
 export const hoursInTables = (tables: readonly Table[]): Statement[] =>
   tables
     .filter(({ rows }) => rows.length <= 20)
     .flatMap((table) => {
-      const byRow = ofDayRows(table);
-      return byRow.length > 0 ? byRow : ofDayColumns(table);
+      const found = [ofDayRows, ofDayColumns, ofPeriodRows].map((read) => read(table));
+      return found.find((statements) => statements.length > 0) ?? [];
     });

@@ -35,19 +35,22 @@ export const quoteStatement = (best: Scored, all: Statement[], frame: Frame): st
   const last = all[at - 1];
   const answersSame = (other: Statement | undefined): other is Statement =>
     other !== undefined && other.question === statement.question;
+  // A line begins anew, unless the one above announces it: what stands there is about something else.
+  const goesOn = (above: Statement, below: Statement): boolean =>
+    !below.beginsLine || /:$/.test(above.text) || /^(?:[-•]|\p{Ll})/u.test(below.text);
   const helps = (other: Statement): boolean => lacks.some((term) => meets(term, other.words) > 0.4);
   const isExample = statement.question !== null && answersSame(next) && next.text.length < 160;
   if (
     answersSame(next) &&
-    (helps(next) ||
-      isExample ||
+    (isExample ||
+      (goesOn(statement, next) && helps(next)) ||
       /^(?:Non|Solo|Tranne|Esclus\p{L}+|Altrimenti|Dopo le|Dopo quell|Prima delle|Only|Except|After|Before)(?!\p{L})/u.test(
         next.text,
       )) &&
     text.length + next.text.length < most
   )
     text = `${text} ${next.text}`;
-  if (answersSame(last) && helps(last) && text.length + last.text.length < most)
+  if (answersSame(last) && goesOn(last, statement) && helps(last) && text.length + last.text.length < most)
     text = `${last.text} ${text}`;
   return text.replace(/\s*\n\s*/g, ' ');
 };

@@ -34,7 +34,8 @@ const splitAtMarks = (text: string): [string, string] | null => {
   const [first, second] = marks;
   if (marks.length !== 2 || first === undefined || second === undefined) return null;
   const [one, two] = [foldedInPlace(first), foldedInPlace(second)];
-  const asksTwice = ASKING.test(one) && ASKING.test(two) && two.length < 80;
+  const areMarked = /\?[^?]+\?\s*$/.test(text);
+  const asksTwice = (areMarked || (ASKING.test(one) && ASKING.test(two))) && two.length < 80;
   return asksTwice && (/\?\s*$/.test(text) || !TELLS_WHY.test(two)) ? [first, second] : null;
 };
 

@@ -26,7 +26,9 @@ export const sentencesOf = (text: string): Span[] => {
       const before = /[\p{L}\p{N}]+$/u.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? '';
       const after = /^\s+(\S)/.exec(text.slice(end, end + 10))?.[1] ?? '';
       if (/^\p{Lu}$/u.test(before) || ABBREVIATIONS.has(before.toLowerCase())) continue;
-      if (after !== '' && /\p{Ll}/u.test(after)) continue;
+      // Behind an hour or an amount nothing is abbreviated: "sabato 8.30-17.00. domenica chiuso".
+      const endsWithTime = /\d[.:,]\d\d$/.test(text.slice(Math.max(0, index - 5), index));
+      if (after !== '' && /\p{Ll}/u.test(after) && !endsWithTime) continue;
     }
     push(end);
   }

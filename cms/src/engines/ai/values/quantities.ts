@@ -25,7 +25,7 @@ const UNITS: [string, RegExp][] = [
   ['day', /^(?:giorn[oi]|giornat[ae]|gg|days?)$/],
   ['night', /^(?:nott[ei]|nights?)$/],
   ['hour', /^(?:or[ae]|h|hours?|hrs?)$/],
-  ['minute', /^(?:minut[oi]|min|mins|minutes?)$/],
+  ['minute', /^(?:minut[oi]|min|mins|minutes?|')$/],
   ['kg', /^(?:kg|kilo|kili|chil[oi]|kilos?|chilogramm[oi])$/],
   ['g', /^(?:g|gr|gramm[oi]|grams?)$/],
   ['l', /^(?:l|lt|litr[oi]|lit(?:er|re)s?)$/],
@@ -118,7 +118,7 @@ const withOrdinals = (text: string): string =>
 export const isOrdinal = (unit: string): boolean => /^ord(?:pian|fil)/.test(unit);
 
 const COUNT = new RegExp(
-  String.raw`(?<![\d.,:/x⁄½])(${NUMBER})\s?(?:°\s?)?(€|%|"|metri (?:quadr|cub)[oi]|[a-z]+)(?:(?<=or)a)?`,
+  String.raw`(?<![\d.,:/x⁄½])(${NUMBER})\s?(?:°\s?)?(€|%|"|''|'(?![a-z\d'])|metri (?:quadr|cub)[oi]|[a-z]+)`,
   'g',
 );
 
@@ -136,8 +136,8 @@ export const readQuantities = remember((text: string): readonly Quantity[] => {
     ({ 0: written, 1: amount = '', 2: word = '' }): Quantity[] => {
       if (NOT_COUNTED.test(word)) return [];
       const unit = unitOf(word.replace(' ', ''));
-      // "7 m" is a length though a single letter says nothing.
-      if (isStopWord(word) && !isMeasured(unit)) return [];
+      // "7 m" is a length though a single letter says nothing; "1 ora" is an hour, not "now".
+      if (isStopWord(word) && !isMeasured(unit) && !(unit in MINUTES)) return [];
       return unit === '' ? [] : [{ amount: numberOf(amount), unit, written: written.trim() }];
     },
   );

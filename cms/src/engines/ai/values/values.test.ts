@@ -99,3 +99,12 @@ test.each([
 
 test('times of day are read in their order', () =>
   expect(readTimes('dalle 8:30 alle 12.45, poi fino a mezzanotte')).toEqual([510, 765, 1440]));
+
+test.each([
+  ["un'ora", [1, 'hour']],
+  ["lezione individuale 45'", [45, 'minute']],
+  ["l'ora legale", null],
+])('%s is a stretch of time', (text, expected) => {
+  const [quantity] = readQuantities(text);
+  expect(quantity ? [quantity.amount, quantity.unit] : null).toEqual(expected);
+});
