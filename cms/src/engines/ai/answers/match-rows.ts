@@ -17,8 +17,7 @@ import {
 import { rowConditions } from './row-conditions';
 import type { Season } from './seasons';
 import { isEmptyCell } from './column-type';
-import type { Column, Row, Table } from './table';
-import { isLight } from './question-words';
+import type { Column, Row } from './table';
 import { meets, type Term } from './words';
 
 /** How far a row and one of its columns answer a question. */
