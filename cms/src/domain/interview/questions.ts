@@ -1,5 +1,6 @@
 import type { ProjectKind } from '../../contract';
 import {
+  accountsOf,
   choiceOf,
   choicesOf,
   numberOf,
@@ -29,6 +30,7 @@ export const QUESTION_IDS = [
   'taxCode',
   'legalForm',
   'accounts',
+  'accountsCheck',
   'line-year',
   'line-revenue',
   'line-operatingResult',
@@ -102,6 +104,8 @@ const askIfKnown = (id: QuestionId, rule: AnswerRule, more: Omit<QuestionSpec, '
 const interview = (...steps: Omit<Question, 'step'>[][]): Question[] =>
   steps.flatMap((questions, index) => questions.map((question) => ({ ...question, step: index + 1 })));
 
+/** Figures that were read from a printed page are shown, and taken once their owner has confirmed them. */
+const printed = { when: (answers: Answers) => accountsOf(answers, 'accounts')?.source === 'pdf' };
 const typed = { when: (answers: Answers) => answers.accounts?.value === TYPE_LINES };
 const NAME = text(2, 160);
 const STORY = text(10, 1_000);
@@ -118,6 +122,7 @@ export const INTERVIEWS: Record<ProjectKind, Question[]> = {
     [ask('companyName', NAME), ask('vatNumber', { kind: 'vat-number' })],
     [
       ask('accounts', { kind: 'accounts' }),
+      ask('accountsCheck', choice('yesNo'), { ...printed, dependsOn: ['accounts'] }),
       ask('line-year', { kind: 'year', min: 2000 }, typed),
       ask('line-revenue', amount(1), typed),
       ask('line-operatingResult', signedAmount, typed),

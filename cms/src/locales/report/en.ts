@@ -319,6 +319,7 @@ export const reportEn: ReportWords = {
   sources: {
     interview: (day) => `Answers given in the guided interview, up to ${day}.`,
     xbrl: 'Accounts in XBRL uploaded by the company, Italian taxonomy itcc-ci.',
+    pdf: 'Accounts in PDF uploaded by the company; figures read from the schedules and confirmed by whoever uploaded them.',
     table: 'Lines of the accounts uploaded by the company in a table.',
     typed: 'Lines of the accounts typed by the company.',
     civilCode: 'Layout of accounts: Italian Civil Code, articles 2424 and 2425.',

@@ -323,6 +323,7 @@ export const reportIt: ReportWords = {
   sources: {
     interview: (day) => `Risposte date nel percorso guidato, fino al ${day}.`,
     xbrl: 'Bilancio in formato XBRL caricato dall’azienda, tassonomia italiana itcc-ci.',
+    pdf: 'Bilancio in PDF caricato dall’azienda; cifre lette dagli schemi e confermate da chi le ha caricate.',
     table: 'Voci di bilancio caricate dall’azienda in una tabella.',
     typed: 'Voci di bilancio scritte dall’azienda.',
     civilCode: 'Schemi di bilancio: Codice civile, articoli 2424 e 2425.',

@@ -174,6 +174,7 @@ export interface ReportWords {
     interview: (day: string) => string;
     xbrl: string;
     table: string;
+    pdf: string;
     typed: string;
     civilCode: string;
     paymentLaw: string;
