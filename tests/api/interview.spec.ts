@@ -198,7 +198,7 @@ describe('an interview from its first word to its last', () => {
     const chat = await filedUpTo();
     const { status, body } = await chat.upload('bilancio 2024.xbrl', instance('falegnameria-short-form'));
     expect(status).toBe(200);
-    expect(body.data.question?.id).toBe('sector');
+    expect(body.data.question?.id).toBe('bankDebts');
     expect(lastOf(body.data)).toContain('esercizi 2024, 2023');
     expect(lastOf(body.data)).toContain('2024: Ricavi 1.200.000 €');
     expect(body.data.messages.at(-2)).toMatchObject({
@@ -209,6 +209,8 @@ describe('an interview from its first word to its last', () => {
     expect(cellsOf(body.data)).toContainEqual(expect.arrayContaining(['ROE', '20,0%']));
     expect(cellsOf(body.data).flat()).toContain('11,3%');
     const end = await answerAll(chat, [
+      ['bankDebts', '150 mila'],
+      ['principalYear', '30.000 l’anno'],
       ['sector', '3'],
       ['ateco', '31.09.20'],
       ['employees', '8'],
@@ -220,6 +222,9 @@ describe('an interview from its first word to its last', () => {
       ['budgetMonth', '€ 1,2 mila'],
     ]);
     expect(end.progress.complete).toBe(true);
+    // (150 − 60) ÷ 135; (135 − 30) ÷ (30 + 18).
+    expect(cellsOf(end)).toContainEqual(expect.arrayContaining(['PFN su EBITDA', '0,67']));
+    expect(cellsOf(end)).toContainEqual(expect.arrayContaining(['DSCR', '2,19']));
   });
 
   testOnSqlite('filed accounts, typed line by line: the same indices', async () => {
@@ -240,6 +245,7 @@ describe('an interview from its first word to its last', () => {
       ['line-inventories', 'skip'],
       ['line-receivables', 'skip'],
       ['line-cash', '60.000'],
+      ['bankDebts', 'salta'],
     ]);
     expect(cellsOf(end)).toContainEqual(expect.arrayContaining(['ROE', '20,0%']));
     expect(end.progress.done).toBe(2);
@@ -434,7 +440,7 @@ test('the filed print of accounts gives the same indices, once its figures are c
   expect(refused.question?.id).toBe('accounts');
   await chat.upload('bilancio 2024.pdf', pdf);
   const taken = await chat.answer('accountsCheck', 'sì');
-  expect(taken.question?.id).toBe('sector');
+  expect(taken.question?.id).toBe('bankDebts');
   expect(cellsOf(taken)).toContainEqual(expect.arrayContaining(['ROE', '20,0%']));
 });
 

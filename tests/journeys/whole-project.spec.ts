@@ -140,6 +140,7 @@ test('a company with filed accounts, read from the file', async ({ browser }) =>
     .first()
     .setInputFiles(path.join(cmsRoot, 'src/domain/accounts/testing/falegnameria-short-form.xbrl'));
   await answer(page, [
+    ['Quanto devi in tutto a banche', 'salta'],
     ['il codice ATECO', '31.09.20'],
     ['Quante persone', '8'],
     ['A chi vendi', 'Privati e imprese'],

@@ -110,6 +110,10 @@ export const BALANCE_LINES = {
     tags: ['TotalePatrimonioNetto'],
     names: ['patrimonio netto', 'totale patrimonio netto', 'equity', 'total equity', 'net worth'],
   },
+  shareCapital: {
+    tags: ['PatrimonioNettoCapitale'],
+    names: ['capitale', 'capitale sociale', 'share capital'],
+  },
   provisions: {
     tags: ['TotaleFondiRischiOneri'],
     names: [

@@ -1,4 +1,5 @@
 import type { ProjectKind } from '../../contract';
+import { lineOf, type AccountLine } from '../accounts';
 import {
   accountsOf,
   choiceOf,
@@ -31,6 +32,8 @@ export const QUESTION_IDS = [
   'legalForm',
   'accounts',
   'accountsCheck',
+  'bankDebts',
+  'principalYear',
   'line-year',
   'line-revenue',
   'line-operatingResult',
@@ -107,6 +110,16 @@ const interview = (...steps: Omit<Question, 'step'>[][]): Question[] =>
 /** Figures that were read from a printed page are shown, and taken once their owner has confirmed them. */
 const printed = { when: (answers: Answers) => accountsOf(answers, 'accounts')?.source === 'pdf' };
 const typed = { when: (answers: Answers) => answers.accounts?.value === TYPE_LINES };
+/** Whether accounts are there that do not show a line; the short form has no debts to banks of its own. */
+const accountsWithout = (answers: Answers, line: AccountLine): boolean => {
+  const [last] = accountsOf(answers, 'accounts')?.years ?? [];
+  return answers.accounts?.value === TYPE_LINES || (last !== undefined && lineOf(last, line) === undefined);
+};
+const hasDebts = (answers: Answers): boolean => {
+  const [last] = accountsOf(answers, 'accounts')?.years ?? [];
+  const shown = last && lineOf(last, 'bankDebts');
+  return answers.accounts !== undefined && (shown ?? numberOf(answers, 'bankDebts') ?? 0) > 0;
+};
 const NAME = text(2, 160);
 const STORY = text(10, 1_000);
 const sellsToBusinesses = (answers: Answers) =>
@@ -137,6 +150,14 @@ export const INTERVIEWS: Record<ProjectKind, Question[]> = {
       askIfKnown('line-inventories', amount(), typed),
       askIfKnown('line-receivables', amount(), typed),
       askIfKnown('line-cash', amount(), typed),
+      askIfKnown('bankDebts', amount(), {
+        when: (answers) => accountsWithout(answers, 'bankDebts'),
+        dependsOn: ['accounts'],
+      }),
+      askIfKnown('principalYear', amount(), {
+        when: (answers) => hasDebts(answers),
+        dependsOn: ['accounts'],
+      }),
     ],
     [ask('sector', choice('sector')), askIfKnown('ateco', { kind: 'ateco' }, { dependsOn: ['sector'] })],
     [ask('employees', whole(0, 100_000))],

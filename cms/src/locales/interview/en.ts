@@ -33,6 +33,16 @@ export const interviewEn: InterviewWords = {
         'Upload the accounts: the filed PDF or XBRL file, or a CSV or XLSX sheet with a column of lines and one for each year. If you prefer, type the main lines.',
       why: 'The indices come from the balance sheet and the income statement; two years also show the direction.',
     },
+    bankDebts: {
+      question: 'How much do you owe to banks and other lenders, at the end of the year?',
+      why: 'Short accounts do not part them from other debts: net debt needs them.',
+      example: '180,000',
+    },
+    principalYear: {
+      question: 'How much principal do you repay on loans in a year, without interest?',
+      why: 'It tells whether the money you make pays the instalments (DSCR). Loan schedules show it.',
+      example: '40,000',
+    },
     accountsCheck: {
       question: 'Are these the figures of your accounts?',
       why: 'They were read from a printed page: compare them before the analysis builds on them. With “No” you can upload another file or type them.',

@@ -33,6 +33,16 @@ export const interviewIt: InterviewWords = {
         'Carica il bilancio: il PDF o il file XBRL depositato, oppure un CSV o un foglio XLSX con le colonne «voce» e gli anni. Se preferisci, puoi scrivere le voci principali.',
       why: 'Gli indici si calcolano da stato patrimoniale e conto economico; con due anni si vede anche la direzione.',
     },
+    bankDebts: {
+      question: 'Quanto devi in tutto a banche e altri finanziatori, a fine anno?',
+      why: 'Il bilancio abbreviato non li separa dagli altri debiti: servono per la posizione finanziaria netta.',
+      example: '180.000',
+    },
+    principalYear: {
+      question: 'Quanto capitale rimborsi in un anno su mutui e finanziamenti, interessi esclusi?',
+      why: 'Dice se il denaro prodotto basta a pagare le rate (DSCR). Lo trovi nei piani di ammortamento.',
+      example: '40.000',
+    },
     accountsCheck: {
       question: 'Sono le cifre del tuo bilancio?',
       why: 'Le ho lette da una pagina stampata: confrontale prima che l’analisi ci si appoggi. Con «No» puoi caricare un altro file o scriverle.',

@@ -46,7 +46,7 @@ export const companyKnowledge = async (
   const projectFacts = project ? factsOf(project.kind, project.answers ?? {}) : null;
   const known: Record<string, unknown> = { ...projectFacts };
   const figures: Record<string, number> =
-    projectFacts?.kind === 'filed-accounts' ? accountsFigures(projectFacts.accounts) : {};
+    projectFacts?.kind === 'filed-accounts' ? accountsFigures(projectFacts.accounts, projectFacts.principalYear) : {};
   const facts: { name: string; value: string }[] = [];
   const tell = (name: string, value: unknown) => {
     if (typeof value === 'string' && value !== '') facts.push({ name, value });
