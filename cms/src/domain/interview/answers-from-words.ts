@@ -67,7 +67,7 @@ const READERS: Partial<Record<QuestionId, (folded: string, original: string) => 
   ),
   salesMonth: firstGroup(/\b(\d{1,6}) (?:vendite|clienti|ordini|cassette|abbonati|pezzi|kit|box) al mese\b/u),
   problem: (folded, original) =>
-    /\b(?:ma|pero|non|problem\w*|cal\w*|poch\w*|troppo|vuot\w*|fatica|perd\w*|difficolt\w*|mancan\w*)\b/.test(
+    /\b(?:ma|pero|non|problem\w*|cal\w*|poch\w*|troppo|vuot\w*|fatica|ritard\w*|solo client\w*|dipend\w+ da|perd\w*|difficolt\w*|mancan\w*)\b/.test(
       folded,
     )
       ? original.slice(0, 1_000)

@@ -62,6 +62,9 @@ const readChoice = (text: string, set: ChoiceSet, { labels }: AnswerTools): stri
     named(value).some((name) => name.startsWith(wanted) || ` ${wanted} `.includes(` ${name} `)),
   );
   if (close.length === 1) return close[0] ?? null;
+  // "Liquidità" for "Avere più liquidità".
+  const within = of.filter((value) => named(value).some((name) => ` ${name} `.includes(` ${wanted} `)));
+  if (within.length === 1) return within[0] ?? null;
   // "Siamo un forno": the name of a trade stands for its sector.
   return set === 'sector' ? sectorOfWords(foldText(text)) : null;
 };

@@ -236,7 +236,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     }
     // Who tells of a business of one's own gets a plan for it before an article that is only a guess.
     // Who tells what is wrong in a business of one's own, and asks nothing, wants no article however near its words are.
-    const isTold = tellsOfOwnTrade(folded) && !ASKS_SOMETHING.test(folded);
+    const isTold =
+      !ASKS_SOMETHING.test(folded) && (tellsOfOwnTrade(folded) || generalAdvice(playbook) !== null);
     const isGuess = !best || best.score < CERTAIN || (isTold && best.score < WORD_FOR_WORD);
     const begun =
       isItalian && isGuess && sum === null ? (generalAdvice(playbook) ?? firstStepsAdvice(playbook)) : null;

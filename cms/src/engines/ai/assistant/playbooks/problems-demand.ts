@@ -168,9 +168,9 @@ export const DEMAND_PROBLEMS: readonly Problem[] = [
     pattern:
       /(?:hanno )?(?:apert|apre|aprir|aprono|arriva|inaugur)\w*.{0,60}(?:centro|caten|supermercat|franchising|grande|enorme|concorren|accanto|di fronte|vicin|altro|altra|a \d+ (?:km|metri)|stessa via)|concorren\w*|centro commerciale|grande distribuzion\w*|\bcaten[ae]\b|low.?cost/,
     plan: ({ clients, shop, edge, extra, business, partners, sells }) => ({
-      opening: `Sul prezzo e sull’assortimento un concorrente grande vince sempre; ${shop} vince dove lui non arriva: ${edge}.`,
+      opening: `Sul prezzo chi ha più mezzi, o meno spese, vince sempre; ${shop} vince dove lui non arriva: ${edge}.`,
       steps: [
-        `**Oggi**: vai a vedere, da cliente. Annota prezzi di 10 articoli che conosci, orari, attesa, che cosa non fanno. Non inseguire quei prezzi: tieni competitivi solo i 5 che tutti confrontano.`,
+        `**Oggi**: vai a vedere, da cliente. Annota i prezzi di ciò che vendi anche tu che conosci, orari, attesa, che cosa non fanno. Non inseguire quei prezzi: tieni competitivi solo i 5 che tutti confrontano.`,
         `**Metti in vetrina i servizi**: ${extra}. Un cartello con nome e prezzo per ciascuno: molti non sanno nemmeno che li fai.`,
         `**Stringi chi compra spesso**: ${business}. Visita i primi dieci con una proposta scritta.`,
         `**Blocca i tuoi clienti migliori**: un messaggio personale a 50 tra ${clients}, con un vantaggio per i prossimi 60 giorni, prima che provino l’altro.`,
