@@ -70,15 +70,19 @@ const readChoice = (text: string, set: ChoiceSet, { labels }: AnswerTools): stri
 };
 
 const readChoices = (text: string, set: ChoiceSet, tools: AnswerTools): string[] | null => {
-  const whole = readChoice(text, set, tools);
-  if (whole !== null) return [whole];
+  const [exact] = CHOICES[set].filter((value) =>
+    [value, ...tools.labels(set, value)].map(plain).includes(plain(text)),
+  );
+  if (exact !== undefined) return [exact];
   const parts = text
     .split(/[,;\n/+]| e(?:d)? | and /i)
     .map((part) => part.trim())
     .filter(Boolean);
   const read = parts.map((part) => readChoice(part, set, tools));
   const found = [...new Set(read.filter((value) => value !== null))];
-  return found.length === 0 || read.includes(null) ? null : found;
+  if (found.length > 0 && !read.includes(null)) return found;
+  const whole = readChoice(text, set, tools);
+  return whole === null ? null : [whole];
 };
 
 const readAmountAnswer = (text: string, min: Cents, max: Cents, { readAmount }: AnswerTools): Read => {

@@ -3,7 +3,7 @@ import { lineOf } from '../../domain/accounts';
 import { callout, heading, list, paragraph } from './blocks';
 import { filedSections, filedTiles } from './filed-sections';
 import { ideaSections, ideaTiles } from './idea-sections';
-import type { PlannedMeasure } from '../../domain/report/measures';
+import { writeEffect } from './measure-words';
 import type { Picture } from './report-input';
 import { saySignal } from './signal-words';
 import { GRAVE, isRisk, isStrength } from '../../domain/report/signals';
@@ -120,12 +120,6 @@ const judgement = (picture: Picture): ReportSection[] => {
   return blocks.length > 0 ? [{ id: 'judgement', title: words.sections.judgement, blocks }] : [];
 };
 
-/** What a measure does, and what it is worth by the figures of this business. */
-const effectOf = ({ words, format }: Picture, { id, effect }: PlannedMeasure): string => {
-  const [, , inWords] = words.measures[id];
-  return effect ? `${inWords}: ${words.effectAmounts[effect.kind](format.euro(effect.amount))}` : inWords;
-};
-
 const plan = (picture: Picture): ReportSection => {
   const { words, plan: measures } = picture;
   return {
@@ -146,7 +140,7 @@ const plan = (picture: Picture): ReportSection => {
           words.periods[measure.period],
           words.measures[measure.id][0],
           words.efforts[measure.effort],
-          effectOf(picture, measure),
+          writeEffect(picture, measure),
         ]),
       },
       list(

@@ -34,6 +34,14 @@ export const accountsFigures = (
   }
   const revenue = lineOf(latest, 'revenue');
   if (revenue !== undefined) figures.turnoverYear = revenue;
+  const materials = lineOf(latest, 'materials');
+  const operating = lineOf(latest, 'operatingResult');
+  // Accounts do not part costs that grow with sales from those that do not: materials stand for the former, all the rest for the latter.
+  if (revenue !== undefined && materials !== undefined && operating !== undefined) {
+    figures.variableCostsYear = materials + (lineOf(latest, 'stockChange') ?? 0);
+    figures.fixedCostsMonth = Math.round((revenue - figures.variableCostsYear - operating) / 12);
+    figures.fromAccounts = 1;
+  }
   const profit = lineOf(latest, 'profit');
   if (profit !== undefined) figures.profitYear = profit;
   return figures;

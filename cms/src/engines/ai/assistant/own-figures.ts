@@ -95,7 +95,16 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
       const margin = marginOf(figures);
       const fixed = figures.fixedCostsMonth;
       if (!margin || fixed === undefined || margin.share <= 0) return null;
-      return `Il tuo punto di pareggio è **${euro(Math.round(fixed / margin.share))} al mese** (${euro(Math.round((fixed * 12) / margin.share))} l’anno): ${euro(fixed)} di spese fisse ÷ ${percent(margin.share * 100)} di margine.`;
+      // A business that does not pay who runs it is at no break-even: as in the report.
+      const pay = figures.ownPayMonth ?? 0;
+      const [month, year] = [(fixed + pay) / margin.share, ((fixed + pay) * 12) / margin.share].map(
+        Math.round,
+      );
+      const costs =
+        pay > 0
+          ? `(${euro(fixed)} di spese fisse + ${euro(pay)} di prelievo)`
+          : `${euro(fixed)} di spese fisse`;
+      return `Il tuo punto di pareggio è **${euro(month ?? 0)} al mese** (${euro(year ?? 0)} l’anno): ${costs} ÷ ${percent(margin.share * 100)} di margine.${pay > 0 ? ` Senza il prelievo sono ${euro(Math.round(fixed / margin.share))} al mese.` : ''}`;
     },
   },
   {
