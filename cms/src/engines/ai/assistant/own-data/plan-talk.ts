@@ -69,15 +69,18 @@ const withoutLargest = (figures: Figures): string | null => {
   ].join('\n\n');
 };
 
+const HUNDRED_EUROS = 10_000;
+const about = (cents: number): string => euro(Math.round(cents / HUNDRED_EUROS) * HUNDRED_EUROS);
+
 const costOfWaiting = ({ receivableDays, turnoverYear }: Figures): string | null => {
   if (receivableDays === undefined || !turnoverYear) return null;
   const days = receivableDays / 100;
   const out = Math.round((turnoverYear * days) / YEAR_DAYS);
   const late = Math.round((turnoverYear * Math.max(0, days - GOOD_DAYS)) / YEAR_DAYS);
   return [
-    `Incassi in media dopo **${Math.round(days)} giorni**: fuori hai circa **${euro(out)}**.`,
+    `Incassi in media dopo **${Math.round(days)} giorni**: fuori hai circa **${about(out)}**.`,
     late > 0
-      ? `Scendere a ${GOOD_DAYS} giorni libera circa **${euro(late)}** di cassa. Se oggi li copri con un fido al 7%, il ritardo ti costa circa ${euro(Math.round(late * 0.07))} l’anno di soli interessi, più il rischio che qualcuno non paghi.`
+      ? `Scendere a ${GOOD_DAYS} giorni libera circa **${about(late)}** di cassa. Se oggi li copri con un fido al 7%, il ritardo ti costa circa ${about(late * 0.07)} l’anno di soli interessi, più il rischio che qualcuno non paghi.`
       : `Sei entro i ${GOOD_DAYS} giorni della legge: il ritardo pesa poco sulla cassa.`,
     'I giorni contengono l’IVA dei crediti, quindi sono un po’ larghi.',
   ].join('\n\n');
