@@ -201,8 +201,7 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
     // What the project knows is said before a sum that would suppose it.
     const isSupposed = sum?.state === 'asks' || (sum?.state === 'done' && (sum.assumed?.length ?? 0) > 0);
-    if (isSupposed && own?.outcome === 'answered' && isOwnFigureQuestion(folded)) return own;
-    if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
+    if (isSupposed && own?.outcome === 'answered') return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
     const asksElse = sum?.state === 'asks' && ASKS_ELSE.test(folded) && !WANTS_SUM.test(folded);
     // Without a single figure an entry that is likely meant explains how the sum is made.

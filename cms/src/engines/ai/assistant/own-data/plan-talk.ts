@@ -51,6 +51,9 @@ const ownPay = (figures: Figures): string | null => {
   ].join('\n\n');
 };
 
+const HUNDRED_EUROS = 10_000;
+const about = (cents: number): string => euro(Math.round(cents / HUNDRED_EUROS) * HUNDRED_EUROS);
+
 const withoutLargest = (figures: Figures): string | null => {
   const { largestCustomer, turnoverYear, fixedCostsMonth } = figures;
   const margin = marginOf(figures);
@@ -63,14 +66,11 @@ const withoutLargest = (figures: Figures): string | null => {
   return [
     `Il cliente più grande fa il ${percent(largestCustomer)}: senza di lui mancano **${euro(lost)} di ricavi** e ${euro(lostMargin)} di margine. Il risultato passerebbe da ${euro(before)} a **${euro(after)}** l’anno, a spese fisse ferme.`,
     after < 0
-      ? `Per restare in pari servirebbero ${euro(-after)} l’anno di margine da altri clienti, cioè ${euro(Math.round(-after / margin.share))} di ricavi, o altrettante spese in meno. Prima di tutto: contratto con preavviso di sei mesi e tre offerte al mese a clienti simili.`
+      ? `Per restare in pari servirebbero ${euro(-after)} l’anno di margine da altri clienti, cioè circa ${about(-after / margin.share)} di ricavi, o altrettante spese in meno. Prima di tutto: contratto con preavviso di sei mesi e tre offerte al mese a clienti simili.`
       : 'L’attività resterebbe in piedi, ma con poco margine: contratto con preavviso e un secondo cliente vengono prima del resto.',
     ...(figures.fromAccounts ? [FROM_ACCOUNTS] : []),
   ].join('\n\n');
 };
-
-const HUNDRED_EUROS = 10_000;
-const about = (cents: number): string => euro(Math.round(cents / HUNDRED_EUROS) * HUNDRED_EUROS);
 
 const costOfWaiting = ({ receivableDays, turnoverYear }: Figures): string | null => {
   if (receivableDays === undefined || !turnoverYear) return null;
