@@ -5,8 +5,17 @@ import type { Problem } from './problem';
 const DAY_NAMES = /luned\w+|marted\w+|mercoled\w+|gioved\w+|venerd\w+|sabat\w+|domenic\w+/g;
 const EVENING = /\bsera\b|serat\w*|\bcena\b/;
 
+/** "Da domenica a giovedì": the days between, whatever other day is named as full. */
+const SPAN_OF_DAYS = new RegExp(
+  `\\b(?:da|dal|dalla) (${DAY_NAMES.source}) (?:a|al|alla) (${DAY_NAMES.source})`,
+);
+const accented = (day: string): string => day.replace(/di$/, 'dì');
+
 const daysIn = (folded: string): string => {
-  const days = [...new Set(folded.match(DAY_NAMES) ?? [])].map((day) => day.replace(/di$/, 'dì'));
+  const [, from, to] = SPAN_OF_DAYS.exec(folded) ?? [];
+  if (from !== undefined && to !== undefined) return `${accented(from)}–${accented(to)}`;
+
+  const days = [...new Set(folded.match(DAY_NAMES) ?? [])].map(accented);
   if (days.length > 0) return `${days.join(' e ')}${EVENING.test(folded) ? ' sera' : ''}`;
   if (/pomerigg/.test(folded)) return 'pomeriggio';
   if (/mattin/.test(folded)) return 'mattino';
