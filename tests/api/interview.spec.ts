@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveEvent, Project, ProjectChat, ProjectKind } from '@contract';
 import { instance } from '../../cms/src/domain/accounts/testing/instances';
@@ -7,6 +9,7 @@ import { client, dataOf, eventually, signUp, type TestUser } from '../support/cl
 import { makeZip } from '../support/documents';
 import { listen } from '../support/listen';
 import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
+import { cmsRoot } from '../support/paths';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 let server: CmsServer;
@@ -109,16 +112,14 @@ const cellsOf = ({ results }: ProjectChat) =>
     ),
   );
 const filedUpTo = async (): Promise<Device> => {
-  const chat = device((await newProject('filed-accounts')).chatId);
-  await answerAll(chat, [
-    ['companyName', 'Falegnameria Bosco Alto'],
-    ['vatNumber', '01234567897'],
-  ]);
+  const chat = device(
+    (await newProject('filed-accounts', { companyName: 'Falegnameria Bosco Alto' })).chatId,
+  );
+  await answerAll(chat, [['vatNumber', '01234567897']]);
   return chat;
 };
 
 const TRADING: [string, string][] = [
-  ['companyName', 'Forno Mulino Vecchio'],
   ['legalForm', 'sole-trader'],
   ['vatNumber', 'IT 01234567897'],
   ['sector', 'ristorazione'],
@@ -164,24 +165,21 @@ describe('an interview from its first word to its last', () => {
     const [first] = await Promise.all([chat.open(), chat.open()]);
     expect(first.messages.map(({ author }) => author)).toEqual(['user', 'assistant']);
     expect(first.messages[0]?.text).toBe('Vorrei aprire un secondo forno');
-    expect(first.question).toMatchObject({ id: 'companyName', step: 1, answerKind: 'text' });
+    // The form has asked for the company's name, and the request says what it is.
+    expect(first.question).toMatchObject({ id: 'legalForm', step: 1, answerKind: 'choice' });
     expect(first.question?.why).not.toBe('');
-    // What the form said is offered, and taken from nobody unasked.
-    expect(first.question?.quickReplies).toContainEqual({
-      value: 'Forno Mulino Vecchio',
-      label: 'Forno Mulino Vecchio',
-      action: 'send',
-    });
+    expect(first.messages[1]?.text).toContain('Come si chiama l’azienda? **Forno Mulino Vecchio**');
+    expect(first.messages[1]?.text).toContain('In quale settore lavori? **Ristorazione e alimentari**');
     expect(first.progress).toMatchObject({ done: 0, of: 8, draftReady: false });
     expect((await chat.open()).messages).toEqual(first.messages);
   });
 
   test('without filed accounts: margins and break-even as soon as the figures are there', async () => {
     const chat = device((await newProject('no-filed-accounts')).chatId);
-    const beforeFixed = await answerAll(chat, TRADING.slice(0, 10));
+    const beforeFixed = await answerAll(chat, TRADING.slice(0, 9));
     expect(beforeFixed.progress).toMatchObject({ done: 4, draftReady: true, complete: false });
     expect(beforeFixed.results).toEqual([]);
-    const end = await answerAll(chat, TRADING.slice(10));
+    const end = await answerAll(chat, TRADING.slice(9));
     expect(end.question).toBeNull();
     expect(end.progress).toEqual({ done: 8, of: 8, draftReady: true, complete: true });
     expect(end.project.step).toBe(8);
@@ -200,7 +198,7 @@ describe('an interview from its first word to its last', () => {
     const chat = await filedUpTo();
     const { status, body } = await chat.upload('bilancio 2024.xbrl', instance('falegnameria-short-form'));
     expect(status).toBe(200);
-    expect(body.data.question?.id).toBe('sector');
+    expect(body.data.question?.id).toBe('bankDebts');
     expect(lastOf(body.data)).toContain('esercizi 2024, 2023');
     expect(lastOf(body.data)).toContain('2024: Ricavi 1.200.000 €');
     expect(body.data.messages.at(-2)).toMatchObject({
@@ -211,6 +209,8 @@ describe('an interview from its first word to its last', () => {
     expect(cellsOf(body.data)).toContainEqual(expect.arrayContaining(['ROE', '20,0%']));
     expect(cellsOf(body.data).flat()).toContain('11,3%');
     const end = await answerAll(chat, [
+      ['bankDebts', '150 mila'],
+      ['principalYear', '30.000 l’anno'],
       ['sector', '3'],
       ['ateco', '31.09.20'],
       ['employees', '8'],
@@ -220,9 +220,11 @@ describe('an interview from its first word to its last', () => {
       ['aims', 'cash, control'],
       ['problem', 'I clienti pagano sempre più tardi'],
       ['budgetMonth', '€ 1,2 mila'],
-      ['pec', 'forno@pec.test'],
     ]);
     expect(end.progress.complete).toBe(true);
+    // (150 − 60) ÷ 135; (135 − 30) ÷ (30 + 18).
+    expect(cellsOf(end)).toContainEqual(expect.arrayContaining(['PFN su EBITDA', '0,67']));
+    expect(cellsOf(end)).toContainEqual(expect.arrayContaining(['DSCR', '2,19']));
   });
 
   testOnSqlite('filed accounts, typed line by line: the same indices', async () => {
@@ -243,6 +245,7 @@ describe('an interview from its first word to its last', () => {
       ['line-inventories', 'skip'],
       ['line-receivables', 'skip'],
       ['line-cash', '60.000'],
+      ['bankDebts', 'salta'],
     ]);
     expect(cellsOf(end)).toContainEqual(expect.arrayContaining(['ROE', '20,0%']));
     expect(end.progress.done).toBe(2);
@@ -275,7 +278,6 @@ describeOnSqlite('what cannot be taken', () => {
     ['vatNumber', '123', '11 cifre'],
   ])('%s “%s” is answered with the reason, and asked again', async (questionId, text, reason) => {
     const chat = device((await newProject('filed-accounts')).chatId);
-    await answerAll(chat, [['companyName', 'Bosco Alto']]);
     const { status, body } = await chat.say(questionId, text);
     expect(status).toBe(200);
     expect(lastOf(body.data)).toContain(reason);
@@ -290,7 +292,7 @@ describeOnSqlite('what cannot be taken', () => {
     ['€ 1,2 mln', '1.200.000 €'],
   ])('an amount typed as “%s” is understood as %s', async (text, understood) => {
     const chat = device((await newProject('no-filed-accounts')).chatId);
-    await answerAll(chat, TRADING.slice(0, 6));
+    await answerAll(chat, TRADING.slice(0, 5));
     const { body } = await chat.say('turnoverYear', text);
     expect(lastOf(body.data)).toContain(`Ho capito: ${understood}.`);
   });
@@ -310,7 +312,7 @@ describeOnSqlite('what cannot be taken', () => {
       'tassonomia diversa',
     ],
     ['an entity bomb', 'b.xbrl', '<!DOCTYPE x [<!ENTITY a "aaaa">]><x>&a;</x>', 'DOCTYPE'],
-    ['a PDF', 'b.pdf', '%PDF-1.7 …', 'Dal PDF'],
+    ['a PDF without schedules', 'b.pdf', '%PDF-1.7 …', 'In questo PDF non trovo'],
     ['a workbook with a password', 'b.xlsx', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'password'],
     ['a zip that is no workbook', 'b.xlsx', makeZip([['ciao.txt', Buffer.from('ciao')]]), 'danneggiato'],
     ['nothing', 'b.csv', '', 'vuoto'],
@@ -350,7 +352,7 @@ describeOnSqlite('what cannot be taken', () => {
     expect([noId.status, noId.body.error.details.fields]).toEqual([422, { clientId: 'format' }]);
     const wrongPlace = device((await newProject('business-idea')).chatId);
     expect((await wrongPlace.upload('b.csv', 'voce;2024')).status).toBe(422);
-    expect((await chat.open()).messages.filter(({ author }) => author === 'user')).toHaveLength(2);
+    expect((await chat.open()).messages.filter(({ author }) => author === 'user')).toHaveLength(1);
   });
 
   test('somebody else’s chat is not there', async () => {
@@ -373,7 +375,7 @@ describeOnSqlite('what cannot be taken', () => {
 describeOnSqlite('going back', () => {
   test('a corrected answer replaces the old one, and the interview goes on where it stood', async () => {
     const chat = device((await newProject('no-filed-accounts')).chatId);
-    const before = await answerAll(chat, TRADING.slice(0, 10));
+    const before = await answerAll(chat, TRADING.slice(0, 9));
     expect(before.question?.id).toBe('fixedCostsMonth');
     const back = await chat.back(3);
     expect(back.body.data).toMatchObject({ correcting: true, question: { id: 'turnoverYear' } });
@@ -392,7 +394,7 @@ describeOnSqlite('going back', () => {
 
   test('one question of a step is named, and left as it was', async () => {
     const chat = device((await newProject('no-filed-accounts')).chatId);
-    const before = await answerAll(chat, TRADING.slice(0, 6));
+    const before = await answerAll(chat, TRADING.slice(0, 5));
     const back = await chat.back(2, 'startYear');
     expect(back.body.data.question?.id).toBe('startYear');
     expect(back.body.data.question?.quickReplies).toContainEqual(
@@ -409,6 +411,37 @@ describeOnSqlite('going back', () => {
     expect([status, body.error.details.fields]).toEqual([422, { step: 'notAnswered' }]);
     expect((await chat.back(9)).status).toBe(422);
   });
+});
+
+test('the company of an interview stands in its owner’s profile', async () => {
+  const someone = await signUp(server);
+  const made = await client(server).post(
+    '/projects/link',
+    { projectType: 'no-filed-accounts', projectName: 'Analisi', address: 'sarto@posta.test' },
+    { token: someone.token, headers: { 'idempotency-key': crypto.randomUUID() } },
+  );
+  const chat = device(dataOf<Project>(made).chatId, someone.token);
+  await answerAll(chat, [
+    ['companyName', 'Sartoria Prova'],
+    ['legalForm', 'sole-trader'],
+    ['vatNumber', '01234567897'],
+  ]);
+  const { body } = await client(server).get('/company', { token: someone.token });
+  expect(dataOf({ body })).toMatchObject({ name: 'Sartoria Prova', vatNumber: '01234567897' });
+});
+
+test('the filed print of accounts gives the same indices, once its figures are confirmed', async () => {
+  const chat = await filedUpTo();
+  const pdf = fs.readFileSync(path.join(cmsRoot, 'src/domain/accounts/testing/falegnameria-filed.pdf'));
+  const { body } = await chat.upload('bilancio 2024.pdf', pdf);
+  expect(lastOf(body.data)).toContain('2024: Ricavi 1.200.000 €');
+  expect(body.data.question?.id).toBe('accountsCheck');
+  const refused = await chat.answer('accountsCheck', 'no');
+  expect(refused.question?.id).toBe('accounts');
+  await chat.upload('bilancio 2024.pdf', pdf);
+  const taken = await chat.answer('accountsCheck', 'sì');
+  expect(taken.question?.id).toBe('bankDebts');
+  expect(cellsOf(taken)).toContainEqual(expect.arrayContaining(['ROE', '20,0%']));
 });
 
 describe('once all is answered the talk goes on about the project', () => {
@@ -498,7 +531,7 @@ describe('several devices', () => {
 
 test('a copy of a project goes on from its answers, in a chat of its own', async () => {
   const project = await newProject('no-filed-accounts');
-  await answerAll(device(project.chatId), TRADING.slice(0, 6));
+  await answerAll(device(project.chatId), TRADING.slice(0, 5));
   const { body } = await client(server).post(
     `/projects/${project.id}/duplicate`,
     { name: 'Copia' },

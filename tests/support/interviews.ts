@@ -31,6 +31,8 @@ const REPLIES: Record<ProjectKind, Replies> = {
     ['line-inventories', euros(30_000)],
     ['line-receivables', euros(100_000)],
     ['line-cash', euros(40_000)],
+    ['bankDebts', euros(90_000)],
+    ['principalYear', euros(15_000)],
     ['sector', 'crafts'],
     ['ateco', '31.09.20'],
     ['employees', 8],

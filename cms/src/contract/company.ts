@@ -43,6 +43,7 @@ export const COMPANY_PROBLEMS = [
   'vat-number',
   'tax-code',
   'email',
+  'ordinary-mail',
   'recipient-code',
   'province',
   'postal-code',

@@ -8,6 +8,7 @@ export * from './booking-admin';
 export * from './brand';
 export * from './business';
 export * from './calculation';
+export * from './certified-mail';
 export * from './chatbot';
 export * from './common';
 export * from './company';

@@ -44,6 +44,7 @@ export const ANSWER_PROBLEMS = [
   'tax-code-form',
   'tax-code-check',
   'not-an-address',
+  'ordinary-mail-domain',
   'ateco-form',
   'ateco-division',
   'months-count',
@@ -54,12 +55,7 @@ export const ANSWER_PROBLEMS = [
 export type AnswerProblem = (typeof ANSWER_PROBLEMS)[number];
 
 /** What is worth saying about an answer that was taken all the same. */
-export const ANSWER_NOTES = [
-  'ordinary-mail-domain',
-  'turnover-differs',
-  'price-below-cost',
-  'accounts-unbalanced',
-] as const;
+export const ANSWER_NOTES = ['turnover-differs', 'price-below-cost', 'accounts-unbalanced'] as const;
 export type AnswerNote = (typeof ANSWER_NOTES)[number];
 
 /** A chip under the question: sends its words as an answer, or opens the file picker. */
@@ -100,7 +96,7 @@ export const INTERVIEW_LIMITS = {
   /** Characters of one answer; pasted accounts are the longest. A longer one answers MESSAGE_TOO_LONG. */
   message: 10_000,
   accountsBytes: 5 * 1024 * 1024,
-  accountsExtensions: ['xbrl', 'xml', 'csv', 'txt', 'xlsx'],
+  accountsExtensions: ['xbrl', 'xml', 'pdf', 'csv', 'txt', 'xlsx'],
 } as const;
 
 /** One message of an interview's chat. */

@@ -108,6 +108,7 @@ export const BILLING_PROBLEMS = [
   'max',
   'format',
   'email',
+  'ordinary-mail',
   'country',
   'postal-code',
   'tax-code',

@@ -189,3 +189,22 @@ test('a workbook is read by its cells', () => {
     profit: -42_000_00,
   });
 });
+
+test('net debt, debt service and Z-score of the carpentry, worked out by hand', () => {
+  const [last] = accountsOf(carpentry).years;
+  if (!last) throw new Error('no year');
+  const told = { ...last, balance: { ...last.balance, bankDebts: 150_000_00 } };
+  const all = indices(told, 30_000_00);
+  // Thousands of euros: 150 − 60; 90 ÷ (90 + 45); (135 − 30) ÷ (30 + 18).
+  expect(all.netDebt.value).toBe(90_000_00);
+  expect(all.netDebtToEbitda.value).toBeCloseTo(90 / 135, 6);
+  expect(all.dscr.value).toBeCloseTo(105 / 48, 6);
+  // Working capital 450 + 5 − 10 − 290 − 10 = 145; 210 − 50 of reserves and profit; 655 − 210 owed.
+  expect(all.zScore.value).toBeCloseTo(
+    (6.56 * 145) / 655 + (3.26 * 160) / 655 + (6.72 * 90) / 655 + (1.05 * 210) / 445,
+    6,
+  );
+  // The short form shows no debts to banks, and no accounts show what was repaid.
+  expect(indices(last).netDebtToEbitda).toMatchObject({ value: null, line: 'bankDebts' });
+  expect(indices(told).dscr.value).toBeNull();
+});

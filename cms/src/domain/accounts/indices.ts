@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract';
 import { lineOf, type AccountLine, type AccountsYear } from './lines';
 
 /**
@@ -16,6 +17,10 @@ export const INDEX_KEYS = [
   'leverage',
   'debtToEquity',
   'interestCover',
+  'netDebt',
+  'netDebtToEbitda',
+  'dscr',
+  'zScore',
   'stockDays',
   'receivableDays',
   'payableDays',
@@ -34,6 +39,10 @@ export const INDEX_UNITS = {
   leverage: 'ratio',
   debtToEquity: 'ratio',
   interestCover: 'ratio',
+  netDebt: 'euro',
+  netDebtToEbitda: 'ratio',
+  dscr: 'ratio',
+  zScore: 'ratio',
   stockDays: 'days',
   receivableDays: 'days',
   payableDays: 'days',
@@ -68,12 +77,12 @@ const YEAR_DAYS = 365;
  * - EBITDA = operating result + depreciation and write-downs (B.10).
  * - Current ratio = (current assets − receivables beyond a year + accrued income) ÷ (debts within a year + accrued expenses);
  *   the quick ratio leaves inventories out. - Leverage = total assets ÷ equity. - Debt to equity = debts ÷ equity.
- * - Interest cover = operating result ÷ interest.
+ * - Interest cover = operating result ÷ interest. - Net debt (PFN) = debts to banks − cash − current financial assets; ÷ EBITDA.
  * - Days of stock = inventories ÷ (purchases + change in stock) × 365; of receivables = receivables from customers ÷ revenue × 365;
  *   of payables = debts to suppliers ÷ (purchases + services + leases) × 365. VAT inside receivables and payables is not taken
  *   out, so that days come out a little long.
  */
-const FORMULAS: Record<IndexKey, Formula> = {
+const FORMULAS: Record<Exclude<IndexKey, 'dscr' | 'zScore'>, Formula> = {
   roe: { top: { profit: 1 }, bottom: { equity: 1 } },
   roi: { top: { operatingResult: 1 }, bottom: { totalAssets: 1 } },
   ros: { top: { operatingResult: 1 }, bottom: { revenue: 1 } },
@@ -92,6 +101,16 @@ const FORMULAS: Record<IndexKey, Formula> = {
   leverage: { top: { totalAssets: 1 }, bottom: { equity: 1 } },
   debtToEquity: { top: { debts: 1 }, bottom: { equity: 1 } },
   interestCover: { top: { operatingResult: 1 }, bottom: { interest: 1 } },
+  netDebt: {
+    top: { bankDebts: 1, cash: -1, currentFinancialAssets: -1 },
+    bottom: null,
+    optional: ['currentFinancialAssets'],
+  },
+  netDebtToEbitda: {
+    top: { bankDebts: 1, cash: -1, currentFinancialAssets: -1 },
+    bottom: { operatingResult: 1, depreciation: 1 },
+    optional: ['currentFinancialAssets'],
+  },
   stockDays: {
     top: { inventories: 1 },
     bottom: { materials: 1, stockChange: 1 },
@@ -139,9 +158,72 @@ const compute = (
   return { value: (numerator / denominator) * times, approximate };
 };
 
-/** Every index of one year. */
-export const indices = (year: AccountsYear): Indices =>
-  Object.fromEntries(INDEX_KEYS.map((key) => [key, compute(year, FORMULAS[key])])) as Indices;
+/** The first of the lines that a year does not show. */
+const missingOf = (year: AccountsYear, lines: readonly AccountLine[]): IndexValue | null => {
+  const line = lines.find((one) => lineOf(year, one) === undefined);
+  return line === undefined ? null : { value: null, reason: 'MISSING_LINE', line };
+};
+
+/**
+ * DSCR = (EBITDA − taxes) ÷ (principal repaid in a year + interest): of the year that is over, where banks and the Codice della crisi
+ * (art. 3) look at the twelve months to come. Accounts do not show the principal: its owner tells it.
+ */
+const dscrOf = (year: AccountsYear, principal: Cents | null): IndexValue => {
+  const missing = missingOf(year, ['operatingResult', 'depreciation', 'interest']);
+  if (missing) return missing;
+  if (principal === null) return { value: null, reason: 'MISSING_LINE', line: 'bankDebts' };
+  const at = (line: AccountLine) => lineOf(year, line) ?? 0;
+  const service = principal + at('interest');
+  if (service <= 0) return { value: null, reason: 'DENOMINATOR_NOT_POSITIVE', line: 'interest' };
+  return {
+    value: (at('operatingResult') + at('depreciation') - at('taxes')) / service,
+    approximate: lineOf(year, 'taxes') === undefined,
+  };
+};
+
+/**
+ * Altman's Z'' of 1995 for companies that are not listed, of any trade: 6.56 × working capital ÷ assets + 3.26 × (equity − share capital)
+ * ÷ assets + 6.72 × operating result ÷ assets + 1.05 × equity ÷ everything owed. Fitted to American companies: it points, it does not foretell.
+ */
+const zScoreOf = (year: AccountsYear): IndexValue => {
+  const missing = missingOf(year, [
+    'totalAssets',
+    'currentAssets',
+    'debtsWithinYear',
+    'equity',
+    'shareCapital',
+    'operatingResult',
+  ]);
+  if (missing) return missing;
+  const at = (line: AccountLine) => lineOf(year, line) ?? 0;
+  const [assets, equity] = [at('totalAssets'), at('equity')];
+  const owed = assets - equity;
+  if (assets <= 0) return { value: null, reason: 'DENOMINATOR_NOT_POSITIVE', line: 'totalAssets' };
+  if (owed <= 0) return { value: null, reason: 'DENOMINATOR_NOT_POSITIVE', line: 'debts' };
+  const working =
+    at('currentAssets') +
+    at('accruedIncome') -
+    at('receivablesBeyondYear') -
+    at('debtsWithinYear') -
+    at('accruedExpenses');
+  return {
+    value:
+      (6.56 * working) / assets +
+      (3.26 * (equity - at('shareCapital'))) / assets +
+      (6.72 * at('operatingResult')) / assets +
+      (1.05 * equity) / owed,
+    approximate: false,
+  };
+};
+
+/** Every index of one year; `principal` is what was repaid of loans in it, if that is known. */
+export const indices = (year: AccountsYear, principal: Cents | null = null): Indices => ({
+  ...(Object.fromEntries(
+    Object.entries(FORMULAS).map(([key, formula]) => [key, compute(year, formula)]),
+  ) as Omit<Indices, 'dscr' | 'zScore'>),
+  dscr: dscrOf(year, principal),
+  zScore: zScoreOf(year),
+});
 
 /** The lines that a comparison of years shows. */
 export const COMPARED_LINES = [

@@ -54,7 +54,13 @@ export const BALANCE_LINES = {
   },
   tradeReceivables: {
     tags: ['CreditiVersoClientiTotaleCreditiVersoClienti'],
-    names: ['crediti verso clienti', 'crediti commerciali', 'clienti', 'trade receivables'],
+    names: [
+      'crediti verso clienti',
+      'totale crediti verso clienti',
+      'crediti commerciali',
+      'clienti',
+      'trade receivables',
+    ],
   },
   receivables: {
     tags: ['TotaleCrediti'],
@@ -104,10 +110,16 @@ export const BALANCE_LINES = {
     tags: ['TotalePatrimonioNetto'],
     names: ['patrimonio netto', 'totale patrimonio netto', 'equity', 'total equity', 'net worth'],
   },
+  shareCapital: {
+    tags: ['PatrimonioNettoCapitale'],
+    names: ['capitale', 'capitale sociale', 'share capital'],
+  },
   provisions: {
     tags: ['TotaleFondiRischiOneri'],
     names: [
       'fondi per rischi e oneri',
+      'fondi per rischi ed oneri',
+      'totale fondi per rischi ed oneri',
       'fondi rischi e oneri',
       'totale fondi per rischi e oneri',
       'fondi',
@@ -150,11 +162,24 @@ export const BALANCE_LINES = {
   },
   bankDebts: {
     tags: ['DebitiDebitiVersoBancheTotaleDebitiVersoBanche'],
-    names: ['debiti verso banche', 'debiti bancari', 'mutui e finanziamenti', 'banche', 'bank debts'],
+    names: [
+      'debiti verso banche',
+      'totale debiti verso banche',
+      'debiti bancari',
+      'mutui e finanziamenti',
+      'banche',
+      'bank debts',
+    ],
   },
   tradePayables: {
     tags: ['DebitiDebitiVersoFornitoriTotaleDebitiVersoFornitori'],
-    names: ['debiti verso fornitori', 'debiti commerciali', 'fornitori', 'trade payables'],
+    names: [
+      'debiti verso fornitori',
+      'totale debiti verso fornitori',
+      'debiti commerciali',
+      'fornitori',
+      'trade payables',
+    ],
   },
   debts: { tags: ['TotaleDebiti'], names: ['debiti', 'totale debiti', 'debts', 'total debts'] },
   accruedExpenses: {
@@ -189,7 +214,7 @@ export const INCOME_LINES = {
   },
   otherIncome: {
     tags: ['ValoreProduzioneAltriRicaviProventiTotaleAltriRicaviProventi'],
-    names: ['altri ricavi', 'altri ricavi e proventi', 'other income'],
+    names: ['altri ricavi', 'altri ricavi e proventi', 'totale altri ricavi e proventi', 'other income'],
   },
   valueOfProduction: {
     tags: ['TotaleValoreProduzione'],
@@ -246,7 +271,13 @@ export const INCOME_LINES = {
   },
   stockChange: {
     tags: ['CostiProduzioneVariazioniRimanenzeMateriePrimeSussidiarieConsumoMerci'],
-    names: ['variazione delle rimanenze', 'variazioni delle rimanenze di materie prime', 'change in stock'],
+    names: [
+      'variazione delle rimanenze',
+      'variazioni delle rimanenze di materie prime',
+      'variazioni delle rimanenze di materie prime sussidiarie di consumo e merci',
+      'variazioni delle rimanenze di materie prime sussidiarie di consumo e di merci',
+      'change in stock',
+    ],
   },
   otherCosts: {
     tags: ['CostiProduzioneOneriDiversiGestione'],
@@ -268,13 +299,28 @@ export const INCOME_LINES = {
   },
   interest: {
     tags: ['ProventiOneriFinanziariInteressiAltriOneriFinanziariTotaleInteressiAltriOneriFinanziari'],
-    names: ['interessi e altri oneri finanziari', 'oneri finanziari', 'interessi passivi', 'interest'],
+    names: [
+      'interessi e altri oneri finanziari',
+      'interessi ed altri oneri finanziari',
+      'totale interessi e altri oneri finanziari',
+      'totale interessi ed altri oneri finanziari',
+      'oneri finanziari',
+      'interessi passivi',
+      'interest',
+    ],
   },
   taxes: {
     tags: [
       'ImposteRedditoEsercizioCorrentiDifferiteAnticipateTotaleImposteRedditoEsercizioCorrentiDifferiteAnticipate',
     ],
-    names: ['imposte', 'imposte sul reddito', 'imposte sul reddito dell esercizio', 'taxes', 'income taxes'],
+    names: [
+      'imposte',
+      'imposte sul reddito',
+      'imposte sul reddito dell esercizio',
+      'totale delle imposte sul reddito dell esercizio correnti differite e anticipate',
+      'taxes',
+      'income taxes',
+    ],
   },
   profit: {
     tags: ['UtilePerditaEsercizio', 'PatrimonioNettoUtilePerditaEsercizio'],

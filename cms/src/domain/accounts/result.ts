@@ -40,7 +40,7 @@ export interface AccountsOwner {
 }
 /** Accounts of up to three years, the newest first. */
 export interface Accounts {
-  source: 'xbrl' | 'table' | 'typed';
+  source: 'xbrl' | 'table' | 'pdf' | 'typed';
   owner: AccountsOwner;
   years: AccountsYear[];
   warnings: AccountsWarning[];

@@ -61,7 +61,7 @@ import { costLimitSolver, discountSolver, marginSolver, ratesSolver } from './so
 import { yieldSolver } from './solvers/yield';
 import { staffSolver } from './solvers/staff';
 import { flatRateSolver, incomeTaxSolver } from './solvers/tax';
-import { vatPeriodSolver, vatSolver } from './solvers/vat';
+import { isVatIncluded, vatPeriodSolver, vatSolver } from './solvers/vat';
 import { volumeSolver } from './solvers/volume';
 
 /** The first one that the words ask for and the figures allow; the more particular ones come first. */
@@ -227,6 +227,8 @@ const solveAsRead = (
 ): { solver: Solver; solution: Solution } | null => {
   const recognised = solveByWords(facts, known, only === dimensionsSolver ? undefined : only);
   if (only && only !== dimensionsSolver) return recognised;
+  // A price that holds VAT leaves less than it says, which units do not know.
+  if (recognised && isDone(recognised.solution) && isVatIncluded(facts.folded)) return recognised;
   // What only tells of a business is no sum, however many figures stand in it.
   const byUnits = only || asksForSum(facts.folded) ? dimensionsSolver.solve(facts, known) : null;
   const sum = byUnits && calculationIn(byUnits);

@@ -6,6 +6,7 @@ import {
   type CompanyProblem,
   inItaly,
   isEmail,
+  isOrdinaryMail,
   isPostalCode,
   isProvince,
   isRecipientCode,
@@ -59,6 +60,7 @@ export const companyProblems = (company: Company): Partial<Record<CompanyField, 
     if (text === '') return field === 'name' ? 'required' : null;
     if (text.length > COMPANY_LIMITS[field]) return 'max';
     if (/\p{Cc}/u.test(text)) return 'format';
+    if (field === 'pec' && isOrdinaryMail(text)) return 'ordinary-mail';
     if (field === 'pec' || field === 'contactEmail') return isEmail(text) ? null : 'email';
     // Other countries number their companies and streets in their own ways.
     return italian ? codeProblem(field, text) : null;

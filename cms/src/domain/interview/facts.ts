@@ -29,6 +29,8 @@ interface CommonFacts {
 export interface FiledFacts extends CommonFacts {
   kind: 'filed-accounts';
   accounts: Accounts | null;
+  /** What is repaid of loans in a year, interest aside. */
+  principalYear: Cents | null;
   employees: number | null;
   /** Percent of turnover. */
   largestCustomer: number | null;
@@ -97,6 +99,13 @@ const typedAccounts = (answers: Answers): Accounts | null => {
     : null;
 };
 
+/** The newest year with the debts to banks that its owner told, where the accounts do not show them. */
+const withBankDebts = (accounts: Accounts | null, bankDebts: Cents | null): Accounts | null => {
+  const [last, ...before] = accounts?.years ?? [];
+  if (!accounts || !last || bankDebts === null || last.balance.bankDebts !== undefined) return accounts;
+  return { ...accounts, years: [{ ...last, balance: { ...last.balance, bankDebts } }, ...before] };
+};
+
 /** What the answers say, typed, for computations and reports. */
 export const factsOf = (kind: ProjectKind, answers: Answers): ProjectFacts => {
   const common: CommonFacts = {
@@ -115,7 +124,11 @@ export const factsOf = (kind: ProjectKind, answers: Answers): ProjectFacts => {
       return {
         ...common,
         kind,
-        accounts: accountsOf(answers, 'accounts') ?? typedAccounts(answers),
+        accounts: withBankDebts(
+          accountsOf(answers, 'accounts') ?? typedAccounts(answers),
+          numberOf(answers, 'bankDebts'),
+        ),
+        principalYear: numberOf(answers, 'principalYear'),
         employees: numberOf(answers, 'employees'),
         largestCustomer: numberOf(answers, 'largestCustomer'),
         onlineShare: numberOf(answers, 'onlineShare'),

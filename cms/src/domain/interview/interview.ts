@@ -7,8 +7,8 @@ import {
   type ProjectKind,
 } from '../../contract';
 import type { Accounts } from '../accounts';
-import { numberOf, SKIP, type Answer, type Answers } from './answers';
-import { INTERVIEWS, type Question } from './questions';
+import { numberOf, SKIP, type Answer, type AnswerValue, type Answers } from './answers';
+import { INTERVIEWS, type Question, type QuestionId } from './questions';
 import { readAnswer, type AnswerTools } from './read-answer';
 
 /** The questions that these answers lead to, in order. */
@@ -63,6 +63,15 @@ const put = (kind: ProjectKind, answers: Answers, { id }: Question, answer: Answ
   return stored;
 };
 
+/** The answers without one, and without those that hung on it. */
+const withoutAnswer = (kind: ProjectKind, answers: Answers, id: QuestionId): Answers => {
+  const gone = new Set<string>([
+    id,
+    ...INTERVIEWS[kind].flatMap((question) => (question.dependsOn?.includes(id) ? [question.id] : [])),
+  ]);
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => !gone.has(key)));
+};
+
 /** Customers × average sale that lies further than this from the turnover deserves a word. */
 const TURNOVER_TOLERANCE = 0.3;
 const notesOn = ({ id }: Question, answers: Answers): AnswerNote[] => {
@@ -86,6 +95,10 @@ const notesOn = ({ id }: Question, answers: Answers): AnswerNote[] => {
   return [];
 };
 
+/** Figures that are not confirmed are none: the accounts are asked for again. */
+const isRejection = ({ id }: Question, value: AnswerValue): boolean =>
+  id === 'accountsCheck' && value === 'no';
+
 const SKIPPING =
   /^(?:skip|salta|passo|non (?:lo )?so|non saprei|boh|nessun[ao]?|don['’]?t know|i don['’]t know|none|n\/?a|no|-+)\.?$/i;
 
@@ -106,7 +119,9 @@ export const acceptAnswer = (
   }
   const read = readAnswer(question.rule, written, tools);
   if (!read.ok) return read;
-  const stored = put(kind, answers, question, { text: written, value: read.value });
+  const stored = isRejection(question, read.value)
+    ? withoutAnswer(kind, answers, 'accounts')
+    : put(kind, answers, question, { text: written, value: read.value });
   const notes = [...(read.note ? [read.note] : []), ...notesOn(question, stored)];
   return { ok: true, answers: stored, next: nextQuestion(kind, stored), notes };
 };

@@ -1,5 +1,7 @@
 import type { ProjectKind } from '../../contract';
+import { lineOf, type AccountLine } from '../accounts';
 import {
+  accountsOf,
   choiceOf,
   choicesOf,
   numberOf,
@@ -29,6 +31,9 @@ export const QUESTION_IDS = [
   'taxCode',
   'legalForm',
   'accounts',
+  'accountsCheck',
+  'bankDebts',
+  'principalYear',
   'line-year',
   'line-revenue',
   'line-operatingResult',
@@ -102,7 +107,19 @@ const askIfKnown = (id: QuestionId, rule: AnswerRule, more: Omit<QuestionSpec, '
 const interview = (...steps: Omit<Question, 'step'>[][]): Question[] =>
   steps.flatMap((questions, index) => questions.map((question) => ({ ...question, step: index + 1 })));
 
+/** Figures that were read from a printed page are shown, and taken once their owner has confirmed them. */
+const printed = { when: (answers: Answers) => accountsOf(answers, 'accounts')?.source === 'pdf' };
 const typed = { when: (answers: Answers) => answers.accounts?.value === TYPE_LINES };
+/** Whether accounts are there that do not show a line; the short form has no debts to banks of its own. */
+const accountsWithout = (answers: Answers, line: AccountLine): boolean => {
+  const [last] = accountsOf(answers, 'accounts')?.years ?? [];
+  return answers.accounts?.value === TYPE_LINES || (last !== undefined && lineOf(last, line) === undefined);
+};
+const hasDebts = (answers: Answers): boolean => {
+  const [last] = accountsOf(answers, 'accounts')?.years ?? [];
+  const shown = last && lineOf(last, 'bankDebts');
+  return answers.accounts !== undefined && (shown ?? numberOf(answers, 'bankDebts') ?? 0) > 0;
+};
 const NAME = text(2, 160);
 const STORY = text(10, 1_000);
 const sellsToBusinesses = (answers: Answers) =>
@@ -118,6 +135,7 @@ export const INTERVIEWS: Record<ProjectKind, Question[]> = {
     [ask('companyName', NAME), ask('vatNumber', { kind: 'vat-number' })],
     [
       ask('accounts', { kind: 'accounts' }),
+      ask('accountsCheck', choice('yesNo'), { ...printed, dependsOn: ['accounts'] }),
       ask('line-year', { kind: 'year', min: 2000 }, typed),
       ask('line-revenue', amount(1), typed),
       ask('line-operatingResult', signedAmount, typed),
@@ -132,6 +150,14 @@ export const INTERVIEWS: Record<ProjectKind, Question[]> = {
       askIfKnown('line-inventories', amount(), typed),
       askIfKnown('line-receivables', amount(), typed),
       askIfKnown('line-cash', amount(), typed),
+      askIfKnown('bankDebts', amount(), {
+        when: (answers) => accountsWithout(answers, 'bankDebts'),
+        dependsOn: ['accounts'],
+      }),
+      askIfKnown('principalYear', amount(), {
+        when: (answers) => hasDebts(answers),
+        dependsOn: ['accounts'],
+      }),
     ],
     [ask('sector', choice('sector')), askIfKnown('ateco', { kind: 'ateco' }, { dependsOn: ['sector'] })],
     [ask('employees', whole(0, 100_000))],

@@ -3,13 +3,15 @@ import {
   type AnswerProblem,
   type Cents,
   compactCode,
+  isOrdinaryMail,
   isPersonTaxCode,
   isVatNumber,
   readVatNumber,
 } from '../../contract';
 import { readTable } from '../accounts';
+import { foldText } from '../advice/fold-text';
+import { sectorOfWords } from './sector-of-words';
 import { CHOICES, TYPE_LINES, type AnswerRule, type AnswerValue, type ChoiceSet } from './answers';
-import { isOrdinaryMailDomain } from './ordinary-mail-domains';
 
 /** What reading an answer needs from outside. */
 export interface AnswerTools {
@@ -33,15 +35,18 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
-/** "circa 40 clienti": what people put around a number. */
+/** "circa 40 clienti", "il 38%", "sono sui 2.500 al mese": what people put around a number. */
+const BEFORE_NUMBER =
+  /^(?:(?:circa|all['’]incirca|intorno (?:a|ai|al)|attorno (?:a|ai|al)|piu o meno|più o meno|quasi|direi|diciamo|credo|penso|saranno|sono|siamo in|siamo|è|e['’]|fa|fanno|faccio|facciamo|spendo|spendiamo|incasso|incassiamo|fatturo|fatturiamo|prelevo|prendo|pago|costa|costano|il|lo|la|i|gli|sui|sulle|sugli|sul|un|una|about|around|roughly|approx\.?|~|≈)\s+|(?:l['’]|~|≈))+/i;
+/** "21 euro a cassetta", "2.500 al mese più o meno", "il 38% del fatturato". */
+const AFTER_NUMBER =
+  /\s*(?:(?:,?\s*(?:circa|più o meno|piu o meno|all['’]incirca|o giù di lì|iva esclusa|\+ ?iva|netti|lordi)|(?:al|alla|a|ogni|per|all['’]|l['’]|il)\s?(?:mese|anno|pezzo|cassetta|vendita|cliente|ordine|abbonamento|porzione|bottiglia|kit|box|lezione|corso|confezione|seduta|ora|persona|visita|vasetto|scontrino|testa)|(?:del|sul) (?:fatturato|totale|giro d['’]affari|venduto)|delle vendite|a month|per month|a year|per year|\/\s*(?:mese|anno|month|year)))+$/i;
 const withoutHedges = (text: string) =>
   text
     .trim()
-    .replace(/^(?:circa|intorno a|piu o meno|più o meno|quasi|about|around|roughly|approx\.?|~|≈)\s*/i, '')
-    .replace(
-      /\s*(?:circa|al mese|all['’]anno|l['’]anno|a month|per month|a year|per year|\/\s*(?:mese|anno|month|year))$/i,
-      '',
-    )
+    .replace(/[.!]+$/, '')
+    .replace(BEFORE_NUMBER, '')
+    .replace(AFTER_NUMBER, '')
     .trim();
 
 const readChoice = (text: string, set: ChoiceSet, { labels }: AnswerTools): string | null => {
@@ -56,24 +61,33 @@ const readChoice = (text: string, set: ChoiceSet, { labels }: AnswerTools): stri
   const close = of.filter((value) =>
     named(value).some((name) => name.startsWith(wanted) || ` ${wanted} `.includes(` ${name} `)),
   );
-  return close.length === 1 ? (close[0] ?? null) : null;
+  if (close.length === 1) return close[0] ?? null;
+  // "Liquidità" for "Avere più liquidità".
+  const within = of.filter((value) => named(value).some((name) => ` ${name} `.includes(` ${wanted} `)));
+  if (within.length === 1) return within[0] ?? null;
+  // "Siamo un forno": the name of a trade stands for its sector.
+  return set === 'sector' ? sectorOfWords(foldText(text)) : null;
 };
 
 const readChoices = (text: string, set: ChoiceSet, tools: AnswerTools): string[] | null => {
-  const whole = readChoice(text, set, tools);
-  if (whole !== null) return [whole];
+  const [exact] = CHOICES[set].filter((value) =>
+    [value, ...tools.labels(set, value)].map(plain).includes(plain(text)),
+  );
+  if (exact !== undefined) return [exact];
   const parts = text
     .split(/[,;\n/+]| e(?:d)? | and /i)
     .map((part) => part.trim())
     .filter(Boolean);
   const read = parts.map((part) => readChoice(part, set, tools));
   const found = [...new Set(read.filter((value) => value !== null))];
-  return found.length === 0 || read.includes(null) ? null : found;
+  if (found.length > 0 && !read.includes(null)) return found;
+  const whole = readChoice(text, set, tools);
+  return whole === null ? null : [whole];
 };
 
 const readAmountAnswer = (text: string, min: Cents, max: Cents, { readAmount }: AnswerTools): Read => {
   const cents = readAmount(withoutHedges(text));
-  if (cents === null || /%\s*$/.test(text)) return refused('not-an-amount');
+  if (cents === null || /%/.test(text)) return refused('not-an-amount');
   if (cents < 0 && min >= 0) return refused('negative');
   if (cents < min) return refused('too-small');
   return cents > max ? refused('too-large') : taken(cents);
@@ -81,7 +95,7 @@ const readAmountAnswer = (text: string, min: Cents, max: Cents, { readAmount }: 
 
 const readNumber = (text: string, min: number, max: number, { readAmount }: AnswerTools): Read => {
   const bare = withoutHedges(text).replace(
-    /\s*(?:clienti|persone|dipendenti|vendite|pezzi|customers|people|employees|sales|pieces)$/i,
+    /\s*(?:clienti|persone|dipendenti|vendite|pezzi|scontrini|ordini|cassette|abbonati|operai|addetti|soci|customers|people|employees|sales|pieces)$/i,
     '',
   );
   const cents = /€|euro|%/i.test(bare) ? null : readAmount(bare);
@@ -122,12 +136,12 @@ const readTaxCode = (text: string): Read => {
   return isPersonTaxCode(code) ? taken(code) : refused('tax-code-check');
 };
 
-/** An address as RFC 5321 limits it. Whether a domain is certified cannot be seen: an ordinary one is only pointed out. */
+/** An address as RFC 5321 limits it. Whether a domain is certified cannot be seen, only that one never is. */
 const readPec = (text: string): Read => {
   const address = text.trim().toLowerCase();
   const [, domain] = /^[^\s@]{1,64}@([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,})$/.exec(address) ?? [];
   if (domain === undefined || address.length > 254) return refused('not-an-address');
-  return taken(address, isOrdinaryMailDomain(domain) ? 'ordinary-mail-domain' : undefined);
+  return isOrdinaryMail(address) ? refused('ordinary-mail-domain') : taken(address);
 };
 
 /**

@@ -6,6 +6,7 @@ import {
   countryCode,
   inItaly,
   isEmail,
+  isOrdinaryMail,
   isPersonTaxCode,
   isPostalCode,
   isRecipientCode,
@@ -57,6 +58,7 @@ const isRequired = (field: TextField, billing: BillingData, free: boolean): bool
 };
 
 const shapeProblem = (field: TextField, text: string, billing: BillingData): BillingProblem | null => {
+  if (field === 'pec' && isOrdinaryMail(text)) return 'ordinary-mail';
   if (field === 'email' || field === 'pec') return isEmail(text) ? null : 'email';
   if (field === 'country') return countryCode(text) ? null : 'country';
   // Other countries number their people, companies and streets in their own ways.

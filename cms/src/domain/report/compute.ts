@@ -20,9 +20,12 @@ export interface IdeaComputations {
 }
 export type Computations = FiledComputations | TradingComputations | IdeaComputations;
 
-const ofFiled = ({ accounts }: FiledFacts): FiledComputations => ({
+const ofFiled = ({ accounts, principalYear }: FiledFacts): FiledComputations => ({
   kind: 'filed-accounts',
-  years: (accounts?.years ?? []).map((year) => ({ year: year.year, indices: indices(year) })),
+  years: (accounts?.years ?? []).map((year, at) => ({
+    year: year.year,
+    indices: indices(year, at === 0 ? principalYear : null),
+  })),
   changes: compareYears(accounts?.years ?? []),
 });
 

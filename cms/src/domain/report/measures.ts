@@ -1,5 +1,8 @@
 import type { ProjectKind } from '../../contract';
 import type { Choice, ProjectFacts } from '../interview';
+import type { Computations } from './compute';
+import { measureEffects, type MeasureEffect } from './measure-effect';
+import { measuresForProblem } from './told-problem';
 import { GRAVE, isRisk, type Signal, type SignalCode } from './signals';
 
 export type Effort = 'low' | 'medium' | 'high';
@@ -15,6 +18,10 @@ interface MeasureRule {
   kinds?: readonly ProjectKind[];
   /** Right for every project of its kinds. */
   always?: true;
+  /** Only for who sells to people, or to companies; for all where it is left out. */
+  sellsTo?: 'people' | 'companies';
+  /** Of no use in these trades. */
+  notIn?: readonly Choice<'sector'>[];
 }
 
 const IDEA = ['business-idea'] as const;
@@ -70,15 +77,28 @@ export const MEASURES = {
     aims: ['cash'],
     kinds: RUNNING,
   },
-  'payment-terms': { effort: 'low', period: 1, signals: ['slow-collection'], kinds: RUNNING },
+  'payment-terms': {
+    sellsTo: 'companies',
+    effort: 'low',
+    period: 1,
+    signals: ['slow-collection'],
+    kinds: RUNNING,
+  },
   deposits: {
     effort: 'low',
     period: 1,
     signals: ['slow-collection', 'tight-liquidity', 'money-missing'],
     aims: ['cash'],
   },
-  'direct-debit': { effort: 'medium', period: 2, signals: ['slow-collection'], kinds: RUNNING },
+  'direct-debit': {
+    sellsTo: 'companies',
+    effort: 'medium',
+    period: 2,
+    signals: ['slow-collection'],
+    kinds: RUNNING,
+  },
   'credit-check': {
+    sellsTo: 'companies',
     effort: 'medium',
     period: 2,
     signals: ['slow-collection', 'customer-concentration'],
@@ -93,8 +113,18 @@ export const MEASURES = {
   },
   'stock-clearance': { effort: 'medium', period: 1, signals: ['slow-stock', 'stock-heavy'], kinds: RUNNING },
   'reorder-points': { effort: 'medium', period: 2, signals: ['slow-stock', 'stock-heavy'], kinds: RUNNING },
-  'longer-debt': { effort: 'medium', period: 2, signals: ['tight-liquidity', 'heavy-debt'], kinds: FILED },
-  'bank-review': { effort: 'medium', period: 2, signals: ['interest-burden', 'heavy-debt'], kinds: FILED },
+  'longer-debt': {
+    effort: 'medium',
+    period: 2,
+    signals: ['tight-liquidity', 'heavy-debt', 'debt-service', 'bank-burden'],
+    kinds: FILED,
+  },
+  'bank-review': {
+    effort: 'medium',
+    period: 2,
+    signals: ['interest-burden', 'heavy-debt', 'bank-burden', 'debt-service'],
+    kinds: FILED,
+  },
   'guarantee-fund': {
     effort: 'high',
     period: 3,
@@ -105,7 +135,7 @@ export const MEASURES = {
   'adequate-structure': {
     effort: 'medium',
     period: 2,
-    signals: ['negative-equity', 'loss', 'tight-liquidity'],
+    signals: ['negative-equity', 'loss', 'tight-liquidity', 'debt-service', 'crisis-signal'],
     kinds: FILED,
   },
   'supplier-plan': { effort: 'low', period: 1, signals: ['slow-payment'], kinds: RUNNING },
@@ -133,17 +163,38 @@ export const MEASURES = {
     aims: ['more-sales', 'better-margins'],
     kinds: RUNNING,
   },
-  reviews: { effort: 'low', period: 1, signals: ['few-channels', 'little-online'], kinds: RUNNING },
-  'map-profile': { effort: 'low', period: 1, signals: ['few-channels', 'little-online'], kinds: RUNNING },
+  reviews: {
+    sellsTo: 'people',
+    effort: 'low',
+    period: 1,
+    signals: ['few-channels', 'little-online'],
+    kinds: RUNNING,
+  },
+  'map-profile': {
+    sellsTo: 'people',
+    effort: 'low',
+    period: 1,
+    signals: ['few-channels', 'little-online'],
+    kinds: RUNNING,
+  },
   'website-basics': { effort: 'medium', period: 2, signals: ['little-online'], kinds: RUNNING },
-  'answer-at-once': { effort: 'low', period: 2, aims: ['save-time', 'more-sales'], kinds: RUNNING },
+  'answer-at-once': {
+    sellsTo: 'people',
+    effort: 'low',
+    period: 2,
+    aims: ['save-time', 'more-sales'],
+    kinds: RUNNING,
+  },
   'social-calendar': {
+    sellsTo: 'people',
     effort: 'low',
     period: 2,
     signals: ['few-channels', 'little-online'],
     aims: ['more-sales'],
   },
   'online-shop-test': {
+    sellsTo: 'people',
+    notIn: ['construction', 'services', 'tourism', 'care', 'transport'],
     effort: 'high',
     period: 3,
     signals: ['little-online'],
@@ -151,6 +202,7 @@ export const MEASURES = {
     kinds: RUNNING,
   },
   newsletter: {
+    sellsTo: 'people',
     effort: 'medium',
     period: 3,
     signals: ['shrinking', 'lever-customers'],
@@ -258,6 +310,8 @@ export interface PlannedMeasure {
   period: Period;
   /** 1 for the most urgent of the plan. */
   priority: number;
+  /** What it is worth, where that follows from the figures. */
+  effect: MeasureEffect | null;
 }
 
 const EFFORT_WEIGHT: Record<Effort, number> = { low: 1, medium: 0.5, high: 0 };
@@ -272,28 +326,73 @@ const urgencyOf = (code: SignalCode): number => {
   return isRisk(code) ? 3 : 2;
 };
 
-const weigh = (rule: MeasureRule, facts: ProjectFacts, codes: SignalCode[]): number => {
-  if (rule.kinds && !rule.kinds.includes(facts.kind)) return 0;
-  const called = (rule.signals ?? []).filter((code) => codes.includes(code));
-  const aims = (rule.aims ?? []).filter((aim) => facts.aims.includes(aim));
-  if (called.length === 0 && aims.length === 0 && !rule.always) return 0;
-  const urgency = called.reduce((sum, code) => sum + urgencyOf(code), 0);
-  return urgency + aims.length * 2 + (rule.always ? 1 : 0) + EFFORT_WEIGHT[rule.effort];
+/** A measure whose effect is the greatest of all counts as much as a risk and a half. */
+const EFFECT_WEIGHT = 5;
+/** One that meets the problem in its owner's words. */
+const TOLD_WEIGHT = 4;
+
+const suits = ({ kinds, sellsTo, notIn }: MeasureRule, facts: ProjectFacts): boolean => {
+  const { customerType, sector } = facts;
+  if (kinds && !kinds.includes(facts.kind)) return false;
+  if (sector && notIn?.includes(sector)) return false;
+  if (sellsTo === 'people') return customerType === null || ['consumers', 'both'].includes(customerType);
+  return sellsTo !== 'companies' || customerType !== 'consumers';
 };
 
-/** The plan of 90 days: the measures that these facts call for most, spread over three months. */
-export const planMeasures = (facts: ProjectFacts, signals: Signal[]): PlannedMeasure[] => {
+/** How much a measure is called for by signals, aims and the problem that was told; 0 for one that is not. */
+const urgencyOfRule = (
+  id: MeasureId,
+  rule: MeasureRule,
+  facts: ProjectFacts,
+  codes: SignalCode[],
+  told: ReadonlySet<MeasureId>,
+): number => {
+  const called = (rule.signals ?? []).filter((code) => codes.includes(code));
+  const aims = (rule.aims ?? []).filter((aim) => facts.aims.includes(aim));
+  if (called.length === 0 && aims.length === 0 && !rule.always && !told.has(id)) return 0;
+  const urgency = called.reduce((sum, code) => sum + urgencyOf(code), 0);
+  return (
+    urgency +
+    aims.length * 2 +
+    (told.has(id) ? TOLD_WEIGHT : 0) +
+    (rule.always ? 1 : 0) +
+    EFFORT_WEIGHT[rule.effort]
+  );
+};
+
+/**
+ * The plan of 90 days: the measures that suit this business and that its figures, its aims and the problem that was told call for, those
+ * first that are urgent and worth most, spread over three months.
+ */
+export const planMeasures = (
+  facts: ProjectFacts,
+  signals: Signal[],
+  computations: Computations,
+): PlannedMeasure[] => {
   const codes = signals.map(({ code }) => code);
+  const told = measuresForProblem(facts.problem);
+  const effects = measureEffects(facts, computations);
+  const greatest = Math.max(1, ...Object.values(effects).map((effect) => effect?.amount ?? 0));
   const weighed = (Object.entries(MEASURES) as [MeasureId, MeasureRule][])
-    .map(([id, rule]) => ({ id, rule, weight: weigh(rule, facts, codes) }))
+    .filter(([, rule]) => suits(rule, facts))
+    .map(([id, rule]) => {
+      const effect = effects[id] ?? null;
+      const urgency = urgencyOfRule(id, rule, facts, codes, told);
+      return {
+        id,
+        rule,
+        effect,
+        weight: urgency === 0 ? 0 : urgency + (EFFECT_WEIGHT * (effect?.amount ?? 0)) / greatest,
+      };
+    })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
 
   const taken: PlannedMeasure[] = [];
-  for (const { id, rule } of weighed) {
+  for (const { id, rule, effect } of weighed) {
     if (taken.length === PLAN_SIZE) break;
     if (taken.filter(({ period }) => period === rule.period).length === PER_PERIOD) continue;
-    taken.push({ id, effort: rule.effort, period: rule.period, priority: taken.length + 1 });
+    taken.push({ id, effort: rule.effort, period: rule.period, priority: taken.length + 1, effect });
   }
   return taken.sort((one, other) => one.period - other.period || one.priority - other.priority);
 };

@@ -20,6 +20,8 @@ interface ProductRule {
   signals?: SignalCode[];
   aims?: Choice<'aims'>[];
   kinds?: ProjectFacts['kind'][];
+  /** Of no use to who sells to companies only. */
+  sellsTo?: 'people';
   always?: true;
 }
 
@@ -32,6 +34,7 @@ const BY_SLUG: Record<string, ProductRule> = {
   },
   'creatore-post-social': {
     reason: 'social',
+    sellsTo: 'people',
     signals: ['few-channels', 'little-online', 'shrinking', 'lever-customers'],
     aims: ['more-sales'],
   },
@@ -75,7 +78,7 @@ const BY_SLUG: Record<string, ProductRule> = {
 /** For products that an administrator added: only what every product of the kind does. */
 const BY_KIND: Partial<Record<ProductKind, ProductRule>> = {
   chatbot: { reason: 'chatbot', aims: ['save-time'], kinds: ['filed-accounts', 'no-filed-accounts'] },
-  social: { reason: 'social', signals: ['few-channels'], aims: ['more-sales'] },
+  social: { reason: 'social', sellsTo: 'people', signals: ['few-channels'], aims: ['more-sales'] },
   consultation: { reason: 'consultation', signals: ['loss', 'no-break-even'] },
 };
 const SHIPPED_VARIANTS = /-annuale$/;
@@ -116,6 +119,7 @@ export const proposeProducts = (
     .flatMap((product) => {
       const rule = BY_SLUG[product.slug] ?? BY_KIND[product.kind];
       if (!rule || (rule.kinds && !rule.kinds.includes(facts.kind))) return [];
+      if (rule.sellsTo && ['businesses', 'public'].includes(facts.customerType ?? '')) return [];
       const weight =
         (rule.signals ?? []).filter((code) => codes.has(code)).length * 2 +
         (rule.aims ?? []).filter((aim) => facts.aims.includes(aim)).length * 2 +

@@ -1,5 +1,6 @@
-import { lineOf, type Indices } from '../accounts';
+import { lineOf, type IndexKey, type Indices } from '../accounts';
 import type { FiledFacts, IdeaFacts, ProjectFacts, TradingFacts } from '../interview';
+import { judge } from './bands';
 import type { Computations, FiledComputations, IdeaComputations, TradingComputations } from './compute';
 
 /** What the figures show. The first list is good news, the second asks for something to be done. */
@@ -23,11 +24,14 @@ export const RISKS = [
   'loss',
   'money-missing',
   'no-break-even',
+  'debt-service',
   'tight-liquidity',
+  'crisis-signal',
   'low-margin',
   'thin-contribution',
   'thin-unit-margin',
   'heavy-debt',
+  'bank-burden',
   'interest-burden',
   'near-break-even',
   'fixed-heavy',
@@ -72,6 +76,10 @@ const below = (value: number | null, limit: number) => value !== null && value <
 
 const ofFiled = (facts: FiledFacts, { years, changes }: FiledComputations): Found[] => {
   const value = valuesOf(years[0]?.indices);
+  const is = (tone: 'good' | 'poor', key: IndexKey): boolean => {
+    const index = years[0]?.indices[key];
+    return index !== undefined && index.value !== null && judge(key, index, facts.sector) === tone;
+  };
   const [last] = facts.accounts?.years ?? [];
   const profit = (last && lineOf(last, 'profit')) ?? null;
   const equity = (last && lineOf(last, 'equity')) ?? null;
@@ -80,28 +88,27 @@ const ofFiled = (facts: FiledFacts, { years, changes }: FiledComputations): Foun
   const costs = change('costOfProduction');
   const collection = value('receivableDays');
   // Shops are paid at the till; companies and offices have 60 days at most.
-  const patience = facts.customerType === 'consumers' ? 30 : 60;
+  const isLate = facts.customerType === 'consumers' ? above(collection, 30) : is('poor', 'receivableDays');
   return [
-    ['good-margin', above(value('ebitdaMargin'), 0.12), value('ebitdaMargin')],
-    ['good-return', above(value('roe'), 0.08), value('roe')],
-    ['liquid', above(value('currentRatio'), 1.5), value('currentRatio')],
-    ['solid', value('leverage') !== null && below(value('leverage'), 3), value('leverage')],
+    ['good-margin', is('good', 'ebitdaMargin'), value('ebitdaMargin')],
+    ['good-return', is('good', 'roe'), value('roe')],
+    ['liquid', is('good', 'currentRatio'), value('currentRatio')],
+    ['solid', is('good', 'leverage'), value('leverage')],
     ['growing', above(revenue, 0.05), revenue],
-    ['interest-covered', above(value('interestCover'), 3), value('interestCover')],
+    ['interest-covered', is('good', 'interestCover'), value('interestCover')],
     ['negative-equity', below(equity, 0), equity],
     ['loss', below(profit, 0), profit],
-    ['tight-liquidity', below(value('currentRatio'), 1.1), value('currentRatio')],
-    [
-      'stock-heavy',
-      above(value('currentRatio'), 1.1) && below(value('quickRatio'), 0.8),
-      value('quickRatio'),
-    ],
-    ['low-margin', below(value('ebitdaMargin'), 0.06), value('ebitdaMargin')],
-    ['heavy-debt', above(value('debtToEquity'), 3), value('debtToEquity')],
-    ['interest-burden', below(value('interestCover'), 1.5), positive(value('interestCover'))],
-    ['slow-collection', collection !== null && collection > patience, collection],
-    ['slow-stock', above(value('stockDays'), 120), value('stockDays')],
-    ['slow-payment', above(value('payableDays'), 90), value('payableDays')],
+    ['tight-liquidity', is('poor', 'currentRatio'), value('currentRatio')],
+    ['stock-heavy', !is('poor', 'currentRatio') && is('poor', 'quickRatio'), value('quickRatio')],
+    ['low-margin', is('poor', 'ebitdaMargin'), value('ebitdaMargin')],
+    ['heavy-debt', is('poor', 'debtToEquity'), value('debtToEquity')],
+    ['bank-burden', is('poor', 'netDebtToEbitda'), value('netDebtToEbitda')],
+    ['debt-service', is('poor', 'dscr'), value('dscr')],
+    ['crisis-signal', is('poor', 'zScore'), value('zScore')],
+    ['interest-burden', is('poor', 'interestCover'), positive(value('interestCover'))],
+    ['slow-collection', isLate, collection],
+    ['slow-stock', is('poor', 'stockDays'), value('stockDays')],
+    ['slow-payment', is('poor', 'payableDays'), value('payableDays')],
     ['shrinking', below(revenue, -0.05), revenue],
     ['costs-outgrow', revenue !== null && costs !== null && costs > revenue + 0.01, costs],
     ['customer-concentration', above(facts.largestCustomer, 30), facts.largestCustomer],

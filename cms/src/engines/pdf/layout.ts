@@ -207,6 +207,10 @@ const SHORT_LIST = 5;
 const closesList = (block: ReportBlock, before: ReportBlock | undefined): boolean =>
   block.kind === 'paragraph' && before?.kind === 'list' && before.items.length <= SHORT_LIST;
 
+/** The sentence between a title and a short list: with the title alone at the foot of a page it would introduce nothing. */
+const introduces = (block: ReportBlock, next: ReportBlock | undefined): boolean =>
+  block.kind === 'paragraph' && next?.kind === 'list' && isShort(next);
+
 /** Titles with what follows them, and sentences with the list they close: none stays alone on a page. */
 export const sectionContent = (title: Content, blocks: ReportBlock[], context: LayoutContext): Content[] => {
   const contents: Content[] = [];
@@ -215,7 +219,8 @@ export const sectionContent = (title: Content, blocks: ReportBlock[], context: L
     const content = blockContent(block, context);
     const before = closesList(block, blocks[index - 1]) ? contents.pop() : undefined;
     if (before) contents.push({ stack: [before, content], unbreakable: true });
-    else if (block.kind === 'heading') titles.push(content);
+    else if (block.kind === 'heading' || (titles.length > 0 && introduces(block, blocks[index + 1])))
+      titles.push(content);
     else {
       if (titles.length > 0 && isShort(block))
         contents.push({ stack: [...titles, content], unbreakable: true });

@@ -7,6 +7,8 @@ export interface InterviewChatWords {
   greeting: (name: string, fromPrompt: boolean) => string;
   /** Said of a copy of a project, whose answers are there already. */
   goOn: (step: number) => string;
+  /** Said of what the form and the first request told already. */
+  knownAlready: string;
   understood: (what: string) => string;
   months: (total: string) => string;
   /** Said in turn, so that it does not sound like a machine. */
@@ -58,6 +60,8 @@ const it: InterviewChatWords = {
   greeting: (name, fromPrompt) =>
     `Ciao ${name}! ${fromPrompt ? 'Ho letto la tua richiesta. ' : ''}Ti faccio qualche domanda, in ${INTERVIEW_STEPS} passi: rispondi con parole tue o tocca una risposta rapida. Puoi fermarti e riprendere quando vuoi, anche da un altro dispositivo, e correggere ogni risposta.`,
   goOn: (step) => `Riprendiamo da qui: ${step} passi su ${INTERVIEW_STEPS} sono già completi.`,
+  knownAlready:
+    'Dalla tua richiesta e dal modulo so già queste cose, e non te le chiedo. Se una non è giusta, correggila dal suo passo:',
   understood: (what) => `Ho capito: ${what}.`,
   months: (total) => `dodici mesi, in tutto ${total}`,
   noted: ['Bene, ho preso nota.', 'Segnato.', 'Perfetto, grazie.'],
@@ -110,6 +114,8 @@ const en: InterviewChatWords = {
   greeting: (name, fromPrompt) =>
     `Hello ${name}! ${fromPrompt ? 'I have read your request. ' : ''}I am going to ask you some questions, in ${INTERVIEW_STEPS} steps: answer in your own words or tap a quick reply. You can stop and go on whenever you like, on another device too, and correct every answer.`,
   goOn: (step) => `Let us go on from here: ${step} steps of ${INTERVIEW_STEPS} are already complete.`,
+  knownAlready:
+    'From your request and the form I know these already, and do not ask for them. If one is not right, correct it from its step:',
   understood: (what) => `Understood: ${what}.`,
   months: (total) => `twelve months, ${total} in all`,
   noted: ['Good, I have made a note of it.', 'Noted.', 'Perfect, thank you.'],

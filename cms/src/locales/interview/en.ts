@@ -30,8 +30,22 @@ export const interviewEn: InterviewWords = {
     },
     accounts: {
       question:
-        'Upload the accounts: the filed XBRL file, or a CSV or XLSX sheet with a column of lines and one for each year. If you prefer, type the main lines.',
+        'Upload the accounts: the filed PDF or XBRL file, or a CSV or XLSX sheet with a column of lines and one for each year. If you prefer, type the main lines.',
       why: 'The indices come from the balance sheet and the income statement; two years also show the direction.',
+    },
+    bankDebts: {
+      question: 'How much do you owe to banks and other lenders, at the end of the year?',
+      why: 'Short accounts do not part them from other debts: net debt needs them.',
+      example: '180,000',
+    },
+    principalYear: {
+      question: 'How much principal do you repay on loans in a year, without interest?',
+      why: 'It tells whether the money you make pays the instalments (DSCR). Loan schedules show it.',
+      example: '40,000',
+    },
+    accountsCheck: {
+      question: 'Are these the figures of your accounts?',
+      why: 'They were read from a printed page: compare them before the analysis builds on them. With “No” you can upload another file or type them.',
     },
     'line-year': {
       question: 'Which financial year are the figures from?',
@@ -321,6 +335,8 @@ export const interviewEn: InterviewWords = {
     'tax-code-form': 'A tax code has 16 characters for people, 11 digits for companies.',
     'tax-code-check': 'The tax code does not add up: check its characters.',
     'not-an-address': 'The address is not valid.',
+    'ordinary-mail-domain':
+      'This is an ordinary mailbox, not a certified one (PEC): write the certified address, or skip.',
     'ateco-form': 'An ATECO code is written like this: 56.10.11.',
     'ateco-division': 'The first two digits do not exist in the ATECO classification.',
     'months-count': 'Twelve amounts are needed, January to December, separated by semicolons.',
@@ -330,8 +346,6 @@ export const interviewEn: InterviewWords = {
     'unknown-question': 'This question is no longer part of the interview.',
   },
   notes: {
-    'ordinary-mail-domain':
-      'This looks like an ordinary address, not a certified one: I keep it, but you can correct it.',
     'turnover-differs':
       'Customers times average sale do not agree with the turnover you gave: I use the turnover, but look at the three numbers again.',
     'price-below-cost':
@@ -342,7 +356,7 @@ export const interviewEn: InterviewWords = {
     TOO_LARGE: 'The file is over 6 MB. XBRL accounts are far smaller: check that you chose the right one.',
     EMPTY: 'The file is empty.',
     PDF_NOT_READ:
-      'I cannot take reliable figures from a PDF. Upload the filed XBRL, or a CSV or XLSX with the lines.',
+      'I find no balance sheet and income statement in this PDF: it may be a scan, or protected. Upload the filed PDF, the XBRL file, or a CSV or XLSX with the lines.',
     SIGNED_FILE:
       'The file is signed (.p7m): open it with your signing program, save the document inside and upload that.',
     BROKEN_XLSX: 'The workbook is damaged or protected by a password. Save it again, or export it as CSV.',

@@ -30,8 +30,22 @@ export const interviewIt: InterviewWords = {
     },
     accounts: {
       question:
-        'Carica il bilancio: il file XBRL depositato, oppure un CSV o un foglio XLSX con le colonne «voce» e gli anni. Se preferisci, puoi scrivere le voci principali.',
+        'Carica il bilancio: il PDF o il file XBRL depositato, oppure un CSV o un foglio XLSX con le colonne «voce» e gli anni. Se preferisci, puoi scrivere le voci principali.',
       why: 'Gli indici si calcolano da stato patrimoniale e conto economico; con due anni si vede anche la direzione.',
+    },
+    bankDebts: {
+      question: 'Quanto devi in tutto a banche e altri finanziatori, a fine anno?',
+      why: 'Il bilancio abbreviato non li separa dagli altri debiti: servono per la posizione finanziaria netta.',
+      example: '180.000',
+    },
+    principalYear: {
+      question: 'Quanto capitale rimborsi in un anno su mutui e finanziamenti, interessi esclusi?',
+      why: 'Dice se il denaro prodotto basta a pagare le rate (DSCR). Lo trovi nei piani di ammortamento.',
+      example: '40.000',
+    },
+    accountsCheck: {
+      question: 'Sono le cifre del tuo bilancio?',
+      why: 'Le ho lette da una pagina stampata: confrontale prima che l’analisi ci si appoggi. Con «No» puoi caricare un altro file o scriverle.',
     },
     'line-year': {
       question: 'Di quale esercizio sono i dati?',
@@ -325,6 +339,8 @@ export const interviewIt: InterviewWords = {
     'tax-code-form': 'Il codice fiscale ha 16 caratteri per le persone, 11 cifre per le società.',
     'tax-code-check': 'Il codice fiscale non è coerente: ricontrolla i caratteri.',
     'not-an-address': 'L’indirizzo non è valido.',
+    'ordinary-mail-domain':
+      'Questa è una casella ordinaria, non una PEC: scrivi quella certificata (la trovi in visura), oppure salta.',
     'ateco-form': 'Il codice ATECO si scrive così: 56.10.11.',
     'ateco-division': 'Le prime due cifre non esistono nella classificazione ATECO.',
     'months-count': 'Servono dodici importi, da gennaio a dicembre, separati da punto e virgola.',
@@ -334,7 +350,6 @@ export const interviewIt: InterviewWords = {
     'unknown-question': 'Questa domanda non fa più parte del percorso.',
   },
   notes: {
-    'ordinary-mail-domain': 'Sembra un indirizzo ordinario, non una PEC: lo tengo, ma puoi correggerlo.',
     'turnover-differs':
       'Clienti per scontrino medio non tornano con il fatturato che hai indicato: uso il fatturato, ma dai un’occhiata ai tre numeri.',
     'price-below-cost':
@@ -346,7 +361,7 @@ export const interviewIt: InterviewWords = {
       'Il file supera i 6 MB. Un bilancio XBRL è molto più piccolo: controlla di aver scelto quello giusto.',
     EMPTY: 'Il file è vuoto.',
     PDF_NOT_READ:
-      'Dal PDF non posso ricavare numeri sicuri. Carica il file XBRL depositato, oppure un CSV o XLSX con le voci.',
+      'In questo PDF non trovo gli schemi di bilancio: forse è una scansione, o è protetto. Carica il PDF depositato, il file XBRL oppure un CSV o XLSX con le voci.',
     SIGNED_FILE:
       'Il file è firmato (.p7m): aprilo con il programma di firma, salva il documento che contiene e carica quello.',
     BROKEN_XLSX:

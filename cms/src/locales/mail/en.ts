@@ -225,7 +225,7 @@ export const mailEn: MailWords = {
   ...socialMailEn,
   'project-link': ({ name, projectName, path }, link) => ({
     subject: `The link to your project: ${projectName}`,
-    preview: 'Eight questions, and the analysis is ready.',
+    preview: 'Eight steps, and the analysis is ready.',
     heading: 'The chat of your project is ready',
     blocks: [
       { type: 'text', text: 'Hello,' },

@@ -231,7 +231,7 @@ export const mailIt: MailWords = {
   ...socialMailIt,
   'project-link': ({ name, projectName, path }, link) => ({
     subject: `Il link al tuo progetto: ${projectName}`,
-    preview: 'Otto domande, e l’analisi è pronta.',
+    preview: 'Otto passi, e l’analisi è pronta.',
     heading: 'La chat del tuo progetto è pronta',
     blocks: [
       { type: 'text', text: 'Ciao,' },

@@ -26,6 +26,11 @@ export const reportEn: ReportWords = {
     validity: 'Validity and terms',
   },
   tones: { good: 'Good', fair: 'In the usual range', poor: 'To be improved', neutral: 'Cannot be judged' },
+  effectAmounts: {
+    year: (amount) => `about ${amount} a year`,
+    once: (amount) => `about ${amount} of cash, once`,
+    'at-risk': (amount) => `${amount} of sales hang on one customer`,
+  },
   efforts: { low: 'Low', medium: 'Medium', high: 'High' },
   periods: { 1: 'Days 1-30', 2: 'Days 31-60', 3: 'Days 61-90' },
   billing: { month: 'a month', year: 'a year', once: 'once' },
@@ -110,6 +115,28 @@ export const reportEn: ReportWords = {
       meaning: 'How many times the operating result pays the interest.',
       formula: 'operating result ÷ financial charges',
     },
+    netDebt: {
+      name: 'Net financial debt',
+      meaning: 'What you owe to banks once all your cash is used. Negative: more cash than bank debts.',
+      formula: 'debts to banks − cash; other lenders and leases are left out',
+    },
+    netDebtToEbitda: {
+      name: 'Net debt to EBITDA',
+      meaning: 'How many years of EBITDA would pay off the net bank debts: the figure banks look at first.',
+      formula: 'net debt ÷ EBITDA; an uncommon EBITDA in one year moves it a lot',
+    },
+    dscr: {
+      name: 'DSCR',
+      meaning: 'Whether the money made in the year paid its instalments and interest: below 1 it did not.',
+      formula:
+        '(EBITDA − taxes) ÷ (principal repaid + interest); it looks at the year that is over, a bank at the next twelve months',
+    },
+    zScore: {
+      name: 'Z-score (Altman, Z″)',
+      meaning: 'Sums up liquidity, retained earnings, profitability and capital in one signal of a crisis.',
+      formula:
+        '6.56 × working capital ÷ assets + 3.26 × reserves and profits ÷ assets + 6.72 × operating result ÷ assets + 1.05 × equity ÷ everything owed; fitted to American companies, it points and does not foretell',
+    },
     stockDays: {
       name: 'Days of stock',
       meaning: 'For how many days goods lie before they are used or sold.',
@@ -130,6 +157,8 @@ export const reportEn: ReportWords = {
   bandLower: (good, poor) => `good up to ${good}, weak beyond ${poor}`,
   bandSources: {
     practice: 'threshold in common use',
+    sector: 'order of magnitude of your sector',
+    model: 'threshold of the model’s author',
     arithmetic: 'threshold that follows from the formula',
     'payment-law': 'threshold from the terms of D.Lgs. 231/2002',
   },
@@ -246,6 +275,12 @@ export const reportEn: ReportWords = {
     'thin-contribution': (f) => `Only ${f} of every sale remains after variable costs.`,
     'thin-unit-margin': (f) => `Each sale leaves only ${f} of its price.`,
     'heavy-debt': (f) => `For each euro of the owners there are ${f} euros of debt.`,
+    'bank-burden': (f) =>
+      `Net bank debts are worth ${f} years of EBITDA: a bank begins to worry beyond 4 or 5.`,
+    'debt-service': (f) =>
+      `The money made covers instalments and interest only ${f} times: the rest comes out of cash or new debts.`,
+    'crisis-signal': (f) =>
+      `The Z-score is ${f}, in the zone of risk: a signal to check with your accountant, not a forecast.`,
     'interest-burden': (f) =>
       f === ''
         ? 'The operating result is negative: interest is paid from more debt or from cash.'
@@ -270,7 +305,7 @@ export const reportEn: ReportWords = {
     'lever-customers': (f) => `The strongest lever is customers: +10% is worth ${f} a year.`,
   },
   planIntro:
-    'Within each month the measures stand in order of urgency; they follow your aims and the work they ask for.',
+    'Within each month the measures stand in order of urgency and worth; they follow the problem you told, your aims and the work they ask for. The amounts are cautious estimates on your figures: prices +2%, discounts −1%, purchases −3%, fixed costs −5%, sales +5%, one point of interest less, days of collection and stock brought back to the good threshold.',
   measures: measuresEn,
   productsIntro: 'Among the platform’s products, these answer what came up.',
   noProducts: 'For now no product of the platform is really needed: begin with the measures of the plan.',
@@ -304,8 +339,13 @@ export const reportEn: ReportWords = {
       'After 30 days look at the figures again and update the project.',
     ],
     validity: (until) => `The offer is valid until ${until}.`,
+    parties: {
+      supplier: 'Supplier',
+      customer: 'Customer',
+      vatNumber: (code) => `VAT number ${code}`,
+    },
     conditions:
-      'Prices are those of the marketplace on the day of this document, in euros. Monthly subscriptions can be cancelled at any time from the page “My products”.',
+      'Prices are those of the marketplace on the day of this document, in euros and with VAT; the electronic invoice shows net amount and VAT. Monthly subscriptions can be cancelled at any time from the page “My products”.',
   },
   notes: {
     filed:
@@ -319,6 +359,7 @@ export const reportEn: ReportWords = {
   sources: {
     interview: (day) => `Answers given in the guided interview, up to ${day}.`,
     xbrl: 'Accounts in XBRL uploaded by the company, Italian taxonomy itcc-ci.',
+    pdf: 'Accounts in PDF uploaded by the company; figures read from the schedules and confirmed by whoever uploaded them.',
     table: 'Lines of the accounts uploaded by the company in a table.',
     typed: 'Lines of the accounts typed by the company.',
     civilCode: 'Layout of accounts: Italian Civil Code, articles 2424 and 2425.',

@@ -26,6 +26,11 @@ export const reportIt: ReportWords = {
     validity: 'Validità e condizioni',
   },
   tones: { good: 'Buono', fair: 'Nella norma', poor: 'Da migliorare', neutral: 'Non giudicabile' },
+  effectAmounts: {
+    year: (amount) => `circa ${amount} l’anno`,
+    once: (amount) => `circa ${amount} di cassa, una volta`,
+    'at-risk': (amount) => `${amount} di ricavi oggi appesi a un solo cliente`,
+  },
   efforts: { low: 'Basso', medium: 'Medio', high: 'Alto' },
   periods: { 1: 'Giorni 1-30', 2: 'Giorni 31-60', 3: 'Giorni 61-90' },
   billing: { month: 'al mese', year: 'all’anno', once: 'una tantum' },
@@ -110,6 +115,31 @@ export const reportIt: ReportWords = {
       meaning: 'Quante volte il risultato operativo paga gli interessi.',
       formula: 'risultato operativo ÷ oneri finanziari',
     },
+    netDebt: {
+      name: 'Posizione finanziaria netta (PFN)',
+      meaning:
+        'Quanto devi alle banche dopo aver usato tutta la liquidità. Negativa: hai più liquidità che debiti bancari.',
+      formula: 'debiti verso banche − disponibilità liquide; altri finanziatori e leasing restano fuori',
+    },
+    netDebtToEbitda: {
+      name: 'PFN su EBITDA',
+      meaning:
+        'Quanti anni di EBITDA servirebbero per estinguere i debiti bancari netti: è il numero che le banche guardano per primo.',
+      formula: 'PFN ÷ EBITDA; un EBITDA fuori dal comune in un anno la sposta molto',
+    },
+    dscr: {
+      name: 'DSCR',
+      meaning: 'Se il denaro prodotto nell’anno bastava a pagare rate e interessi: sotto 1 non bastava.',
+      formula:
+        '(EBITDA − imposte) ÷ (capitale rimborsato + interessi); guarda l’anno chiuso, mentre la banca vuole i dodici mesi a venire',
+    },
+    zScore: {
+      name: 'Z-score (Altman, Z″)',
+      meaning:
+        'Riassume liquidità, utili accumulati, redditività e capitale in un segnale di rischio di crisi.',
+      formula:
+        '6,56 × circolante netto ÷ attivo + 3,26 × riserve e utili ÷ attivo + 6,72 × risultato operativo ÷ attivo + 1,05 × patrimonio ÷ debiti totali; stimata su imprese americane, orienta e non predice',
+    },
     stockDays: {
       name: 'Giorni di magazzino',
       meaning: 'Per quanti giorni la merce resta ferma prima di essere usata o venduta.',
@@ -130,6 +160,8 @@ export const reportIt: ReportWords = {
   bandLower: (good, poor) => `buono fino a ${good}, debole oltre ${poor}`,
   bandSources: {
     practice: 'soglia della prassi',
+    sector: 'ordine di grandezza del tuo settore',
+    model: 'soglia dell’autore del modello',
     arithmetic: 'soglia che segue dalla formula',
     'payment-law': 'soglia dai termini del D.Lgs. 231/2002',
   },
@@ -248,6 +280,12 @@ export const reportIt: ReportWords = {
     'thin-contribution': (f) => `Dopo i costi variabili resta solo il ${f} di ogni incasso.`,
     'thin-unit-margin': (f) => `Ogni vendita lascia solo il ${f} del prezzo.`,
     'heavy-debt': (f) => `Per ogni euro dei soci ci sono ${f} euro di debiti.`,
+    'bank-burden': (f) =>
+      `I debiti bancari netti valgono ${f} anni di EBITDA: una banca comincia a preoccuparsi oltre 4-5.`,
+    'debt-service': (f) =>
+      `Il denaro prodotto copre rate e interessi solo ${f} volte: il resto esce dalla cassa o da nuovi debiti.`,
+    'crisis-signal': (f) =>
+      `Lo Z-score è ${f}, nella zona di rischio: è un segnale da verificare con il commercialista, non una previsione.`,
     'interest-burden': (f) =>
       f === ''
         ? 'Il risultato operativo è negativo: gli interessi si pagano con altro debito o con la cassa.'
@@ -273,7 +311,7 @@ export const reportIt: ReportWords = {
     'lever-customers': (f) => `La leva più forte sono i clienti: +10% vale ${f} l’anno.`,
   },
   planIntro:
-    'Le misure sono in ordine di urgenza dentro ogni mese e tengono conto dei tuoi obiettivi e del lavoro che chiedono.',
+    'Le misure sono in ordine di urgenza e di valore dentro ogni mese e tengono conto del problema che hai raccontato, dei tuoi obiettivi e del lavoro che chiedono. Gli importi sono stime prudenti sulle tue cifre: prezzi +2%, sconti −1%, acquisti −3%, spese fisse −5%, vendite +5%, un punto di interesse in meno, giorni di incasso e di magazzino riportati alla soglia buona.',
   measures: measuresIt,
   productsIntro: 'Tra i prodotti della piattaforma, questi rispondono a ciò che è emerso.',
   noProducts: 'Per ora nessun prodotto della piattaforma serve davvero: parti dalle misure del piano.',
@@ -308,8 +346,13 @@ export const reportIt: ReportWords = {
       'Dopo 30 giorni rivedi i numeri e aggiorna il progetto.',
     ],
     validity: (until) => `L’offerta vale fino al ${until}.`,
+    parties: {
+      supplier: 'Fornitore',
+      customer: 'Cliente',
+      vatNumber: (code) => `P. IVA ${code}`,
+    },
     conditions:
-      'I prezzi sono quelli del marketplace alla data del documento, in euro. Gli abbonamenti mensili si disdicono in ogni momento dalla pagina «I miei prodotti».',
+      'I prezzi sono quelli del marketplace alla data del documento, in euro e IVA inclusa; la fattura elettronica mostra imponibile e IVA. Gli abbonamenti mensili si disdicono in ogni momento dalla pagina «I miei prodotti».',
   },
   notes: {
     filed:
@@ -323,6 +366,7 @@ export const reportIt: ReportWords = {
   sources: {
     interview: (day) => `Risposte date nel percorso guidato, fino al ${day}.`,
     xbrl: 'Bilancio in formato XBRL caricato dall’azienda, tassonomia italiana itcc-ci.',
+    pdf: 'Bilancio in PDF caricato dall’azienda; cifre lette dagli schemi e confermate da chi le ha caricate.',
     table: 'Voci di bilancio caricate dall’azienda in una tabella.',
     typed: 'Voci di bilancio scritte dall’azienda.',
     civilCode: 'Schemi di bilancio: Codice civile, articoli 2424 e 2425.',

@@ -1,3 +1,4 @@
+import type { MeasureEffect } from '../../domain/report/measure-effect';
 import type { BillingPeriod, ProjectKind, ReportKind, ReportTone } from '../../contract';
 import type { AccountLine, IndexKey } from '../../domain/accounts';
 import type { BandSource } from '../../domain/report/bands';
@@ -50,6 +51,8 @@ export interface ReportWords {
   subtitles: Record<ProjectKind, string>;
   sections: Record<SectionId, string>;
   tones: Record<ReportTone, string>;
+  /** What a measure is worth, after its effect in words. */
+  effectAmounts: Record<MeasureEffect['kind'], (amount: string) => string>;
   efforts: Record<Effort, string>;
   periods: Record<Period, string>;
   billing: Record<BillingPeriod, string>;
@@ -162,6 +165,7 @@ export interface ReportWords {
     noBudget: string;
     nextSteps: readonly string[];
     validity: (until: string) => string;
+    parties: { supplier: string; customer: string; vatNumber: (code: string) => string };
     conditions: string;
   };
   notes: {
@@ -174,6 +178,7 @@ export interface ReportWords {
     interview: (day: string) => string;
     xbrl: string;
     table: string;
+    pdf: string;
     typed: string;
     civilCode: string;
     paymentLaw: string;

@@ -3,6 +3,7 @@ import { lineOf } from '../../domain/accounts';
 import { callout, heading, list, paragraph } from './blocks';
 import { filedSections, filedTiles } from './filed-sections';
 import { ideaSections, ideaTiles } from './idea-sections';
+import { writeEffect } from './measure-words';
 import type { Picture } from './report-input';
 import { saySignal } from './signal-words';
 import { GRAVE, isRisk, isStrength } from '../../domain/report/signals';
@@ -119,36 +120,39 @@ const judgement = (picture: Picture): ReportSection[] => {
   return blocks.length > 0 ? [{ id: 'judgement', title: words.sections.judgement, blocks }] : [];
 };
 
-const plan = ({ words, plan: measures }: Picture): ReportSection => ({
-  id: 'plan',
-  title: words.sections.plan,
-  blocks: [
-    paragraph(words.planIntro),
-    {
-      kind: 'table',
-      caption: words.sections.plan,
-      columns: [
-        { label: words.columns.period, align: 'start', width: 0.15 },
-        { label: words.columns.measure, align: 'start', width: 0.34 },
-        { label: words.columns.effort, align: 'start', width: 0.13 },
-        { label: words.columns.effect, align: 'start', width: 0.38 },
-      ],
-      rows: measures.map(({ id, period, effort }) => [
-        words.periods[period],
-        words.measures[id][0],
-        words.efforts[effort],
-        words.measures[id][2],
-      ]),
-    },
-    list(
-      measures.map(({ id }) => [
-        { text: `${words.measures[id][0]}. `, strong: true },
-        { text: words.measures[id][1] },
-      ]),
-      true,
-    ),
-  ],
-});
+const plan = (picture: Picture): ReportSection => {
+  const { words, plan: measures } = picture;
+  return {
+    id: 'plan',
+    title: words.sections.plan,
+    blocks: [
+      paragraph(words.planIntro),
+      {
+        kind: 'table',
+        caption: words.sections.plan,
+        columns: [
+          { label: words.columns.period, align: 'start', width: 0.15 },
+          { label: words.columns.measure, align: 'start', width: 0.34 },
+          { label: words.columns.effort, align: 'start', width: 0.13 },
+          { label: words.columns.effect, align: 'start', width: 0.38 },
+        ],
+        rows: measures.map((measure) => [
+          words.periods[measure.period],
+          words.measures[measure.id][0],
+          words.efforts[measure.effort],
+          writeEffect(picture, measure),
+        ]),
+      },
+      list(
+        measures.map(({ id }) => [
+          { text: `${words.measures[id][0]}. `, strong: true },
+          { text: words.measures[id][1] },
+        ]),
+        true,
+      ),
+    ],
+  };
+};
 
 const products = ({ words, proposal }: Picture): ReportSection => ({
   id: 'products',

@@ -1,7 +1,7 @@
 import type { ReportBlock, ReportSection, ReportTile } from '../../contract';
 import { INDEX_KEYS, INDEX_UNITS, lineOf, type IndexKey, type IndexValue } from '../../domain/accounts';
 import type { FiledFacts } from '../../domain/interview';
-import { BANDS, judge } from '../../domain/report/bands';
+import { bandOf, judge } from '../../domain/report/bands';
 import { heading, list, tile, toEuros } from './blocks';
 import type { FiledComputations } from '../../domain/report/compute';
 import type { Picture } from './report-input';
@@ -23,7 +23,7 @@ export const filedTiles = (picture: Picture, { years: [last] }: FiledComputation
         tile(
           picture.words.indices[key].name,
           write(picture, key, last.indices[key]),
-          judge(key, last.indices[key]),
+          judge(key, last.indices[key], picture.facts.sector),
         ),
       )
     : [];
@@ -116,7 +116,9 @@ const indicesTable = (picture: Picture, { years }: FiledComputations): ReportBlo
     rows: INDEX_KEYS.map((key) => [
       words.indices[key].name,
       ...oldestFirst.map(({ indices }) => write(picture, key, indices[key])),
-      key === 'ebitda' || !last ? '–' : words.tones[judge(key, last.indices[key])],
+      key === 'ebitda' || key === 'netDebt' || !last
+        ? '–'
+        : words.tones[judge(key, last.indices[key], picture.facts.sector)],
     ]),
   };
 };
@@ -124,11 +126,11 @@ const indicesTable = (picture: Picture, { years }: FiledComputations): ReportBlo
 const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** Each index in plain words, with its formula, its thresholds and where they come from. */
-const explanations = ({ words, format }: Picture): ReportBlock =>
+const explanations = ({ words, format, facts }: Picture): ReportBlock =>
   list(
     INDEX_KEYS.map((key) => {
       const { name, meaning, formula } = words.indices[key];
-      const band = BANDS[key];
+      const band = bandOf(key, facts.sector);
       const figure = (value: number) => writeFigure(format, INDEX_UNITS[key], value);
       const say = band?.better === 'lower' ? words.bandLower : words.bandHigher;
       const thresholds = band

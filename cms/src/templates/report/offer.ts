@@ -1,4 +1,4 @@
-import type { ReportSection } from '../../contract';
+import type { ReportBlock, ReportSection, ReportText } from '../../contract';
 import { addDays } from '../../domain/chatbot/days';
 import { companyOf } from './analysis';
 import { callout, heading, list, paragraph, tile } from './blocks';
@@ -84,6 +84,29 @@ const cost = (picture: Picture): ReportSection[] => {
   ];
 };
 
+/** Who makes the offer and for whom it is. */
+const supplierOf = ({ supplier, facts, words }: Picture): ReportBlock[] => {
+  const { parties } = words.offer;
+  const line = (parts: (string | false)[]): string => parts.filter(Boolean).join(' · ');
+  const customer = line([facts.company, facts.vatNumber !== '' && parties.vatNumber(facts.vatNumber)]);
+  const lines: ReportText[][] = [];
+  if (supplier)
+    lines.push([
+      { text: `${parties.supplier}: `, strong: true },
+      {
+        text: line([
+          supplier.name,
+          supplier.address,
+          supplier.vatNumber !== '' && parties.vatNumber(supplier.vatNumber),
+          supplier.email,
+          supplier.pec !== '' && `PEC ${supplier.pec}`,
+        ]),
+      },
+    ]);
+  if (customer !== '') lines.push([{ text: `${parties.customer}: `, strong: true }, { text: customer }]);
+  return lines.length === 0 ? [] : [list(lines)];
+};
+
 /** The sections of an offer. */
 export const offerSections = (picture: Picture): ReportSection[] => {
   const { words, format, day } = picture;
@@ -105,6 +128,7 @@ export const offerSections = (picture: Picture): ReportSection[] => {
       blocks: [
         paragraph(words.offer.validity(format.day(addDays(day, OFFER_DAYS)))),
         paragraph(words.offer.conditions),
+        ...supplierOf(picture),
       ],
     },
   ];

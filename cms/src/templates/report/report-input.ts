@@ -17,6 +17,15 @@ export interface ReportInput {
   version: number;
   /** The interview is not over. */
   draft: boolean;
+  /** Who makes an offer; '' for what the operator has not set. */
+  supplier?: Supplier;
+}
+export interface Supplier {
+  name: string;
+  address: string;
+  vatNumber: string;
+  email: string;
+  pec: string;
 }
 /** The same with all that follows from it. */
 export interface Picture {
@@ -27,21 +36,23 @@ export interface Picture {
   proposal: ProposedProduct[];
   day: Day;
   draft: boolean;
+  supplier: Supplier | null;
   words: ReportWords;
   format: ReportFormat;
 }
 
-export const pictureOf = ({ facts, products, language, day, draft }: ReportInput): Picture => {
+export const pictureOf = ({ facts, products, language, day, draft, supplier }: ReportInput): Picture => {
   const computations = computationsOf(facts);
   const signals = signalsOf(facts, computations);
   return {
     facts,
     computations,
     signals,
-    plan: planMeasures(facts, signals),
+    plan: planMeasures(facts, signals, computations),
     proposal: proposeProducts(facts, signals, products),
     day,
     draft,
+    supplier: supplier?.name ? supplier : null,
     words: reportWords[language],
     format: reportFormat(language),
   };

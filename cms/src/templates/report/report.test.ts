@@ -3,6 +3,7 @@ import { LOCALES, REPORT_KINDS, type Locale, type ReportBlock, type ReportDocume
 import { reportWords } from '../../locales/report';
 import { factsOf, type ProjectFacts } from '../../domain/interview';
 import { composeReport, computationsOf, MEASURES, planMeasures, signalsOf } from './index';
+import { judge } from '../../domain/report/bands';
 import { catalogue, filedFacts, ideaFacts, tradingFacts } from './testing/samples';
 
 const compose = (
@@ -23,7 +24,7 @@ const textOf = (document: ReportDocument) =>
   JSON.stringify(document.sections).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 const codesOf = (facts: ProjectFacts) => signalsOf(facts, computationsOf(facts)).map(({ code }) => code);
 const planOf = (facts: ProjectFacts) =>
-  planMeasures(facts, signalsOf(facts, computationsOf(facts))).map(({ id }) => id);
+  planMeasures(facts, signalsOf(facts, computationsOf(facts)), computationsOf(facts)).map(({ id }) => id);
 
 test.each([
   ['filed accounts', filedFacts(), ['1.200.000 €', '20,0%', '11,3%', '1,48', '82 giorni', '35,0%', '+14,3%']],
@@ -67,7 +68,7 @@ test('a plan fits into ninety days', () => {
     tradingFacts(),
     ideaFacts('2.000'),
   ]) {
-    const plan = planMeasures(facts, signalsOf(facts, computationsOf(facts)));
+    const plan = planMeasures(facts, signalsOf(facts, computationsOf(facts)), computationsOf(facts));
     expect(plan.length).toBeGreaterThanOrEqual(5);
     expect(plan.length).toBeLessThanOrEqual(9);
     for (const period of [1, 2, 3])
@@ -115,4 +116,27 @@ test('the same report in two languages has the same blocks and charts', () => {
         ]);
       expect(shape('en')).toEqual(shape('it'));
     }
+});
+
+test('a maker that sells to companies, with one customer at 55 %, begins with that customer and never with reviews', () => {
+  const facts: ProjectFacts = {
+    ...filedFacts(),
+    kind: 'filed-accounts',
+    customerType: 'businesses',
+    largestCustomer: 55,
+    problem: 'Un solo cliente ci fa più di metà del fatturato',
+  } as ProjectFacts;
+  const plan = planMeasures(facts, signalsOf(facts, computationsOf(facts)), computationsOf(facts));
+  expect(plan.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['reviews']));
+  const [first] = [...plan].sort((one, other) => one.priority - other.priority);
+  expect(['main-contract', 'second-customer']).toContain(first?.id);
+  // 55 % of 1,200,000.
+  expect(first?.effect).toEqual({ amount: 660_000_00, kind: 'at-risk' });
+  expect(textOf(compose(facts))).toContain('660.000 € di ricavi oggi appesi a un solo cliente');
+});
+
+test('a figure that is shown as good as its threshold is called good', () => {
+  expect(judge('roe', { value: 0.0798, approximate: false })).toBe('good');
+  expect(judge('ebitdaMargin', { value: 0.085, approximate: false }, 'shop')).toBe('good');
+  expect(judge('ebitdaMargin', { value: 0.085, approximate: false })).toBe('fair');
 });

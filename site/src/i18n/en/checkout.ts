@@ -64,6 +64,7 @@ export const checkout = {
   validation: {
     required: 'This field is required',
     email: 'Invalid email',
+    'ordinary-mail': 'That is an ordinary mailbox: a certified one (PEC) is needed here',
     country: 'Choose a country from the list',
     'postal-code': 'An Italian postal code has 5 digits',
     max: 'The text is too long',

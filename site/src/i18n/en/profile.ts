@@ -120,6 +120,7 @@ export const profile = {
       'vat-number': 'The VAT number is not valid: check its digits.',
       'tax-code': 'The tax code is not valid: check its characters.',
       email: 'The email is not valid',
+      'ordinary-mail': 'That is an ordinary mailbox: a certified one (PEC) is needed here.',
       'recipient-code': 'It takes 7 letters or digits.',
       province: 'Not a province: two letters, such as BO.',
       'postal-code': 'A postal code has 5 digits.',

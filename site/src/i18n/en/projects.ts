@@ -12,7 +12,7 @@ export const projects = {
     title: 'Your project is:',
     you: 'You',
     back: 'Go back',
-    noPrompt: 'Choose where to start: eight questions lead to an analysis and an offer in PDF.',
+    noPrompt: 'Choose where to start: eight steps lead to an analysis and an offer in PDF.',
     unsure: 'Rather talk about it first?',
     ask: 'Ask the assistant',
     hints: {
@@ -37,7 +37,7 @@ export const projects = {
   },
   create: {
     title: 'New project',
-    lead: 'Eight questions, then an analysis and an offer to download.',
+    lead: 'Eight steps, then an analysis and an offer to download.',
     name: 'Project name',
     kind: 'Project type',
     kindChoose: 'Choose the type',
@@ -59,6 +59,7 @@ export const projects = {
   problems: {
     required: 'This field is required',
     email: 'This email is not valid',
+    ordinaryMail: 'That is an ordinary mailbox: a certified one (PEC) is needed here',
     max: 'This text is too long',
     address: 'Give at least a PEC or an email',
   },

@@ -63,6 +63,7 @@ export const checkout = {
   validation: {
     required: 'Questo campo è richiesto',
     email: 'Email non valida',
+    'ordinary-mail': 'È una casella ordinaria: qui serve la PEC',
     country: 'Scegli un paese dall’elenco',
     'postal-code': 'Il CAP italiano ha 5 cifre',
     max: 'Il testo è troppo lungo',

@@ -118,6 +118,7 @@ export const profile = {
       'vat-number': 'La partita IVA non è valida: controlla le cifre.',
       'tax-code': 'Il codice fiscale non è valido: controlla i caratteri.',
       email: 'Email non valida',
+      'ordinary-mail': 'È una casella ordinaria: qui serve la PEC.',
       'recipient-code': 'Servono 7 lettere o cifre.',
       province: 'Sigla non valida: due lettere, come BO.',
       'postal-code': 'Il CAP ha 5 cifre.',

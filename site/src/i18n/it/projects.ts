@@ -11,7 +11,7 @@ export const projects = {
     title: 'Il tuo progetto è:',
     you: 'Tu',
     back: 'Torna indietro',
-    noPrompt: 'Scegli da dove partire: in otto domande arrivi ad analisi e offerta in PDF.',
+    noPrompt: 'Scegli da dove partire: in otto passi arrivi ad analisi e offerta in PDF.',
     unsure: 'Vuoi prima parlarne?',
     ask: 'Chiedi all’assistente',
     hints: {
@@ -38,7 +38,7 @@ export const projects = {
   },
   create: {
     title: 'Nuovo progetto',
-    lead: 'Otto domande, poi analisi e offerta da scaricare.',
+    lead: 'Otto passi, poi analisi e offerta da scaricare.',
     name: 'Nome Progetto',
     kind: 'Tipo Progetto',
     kindChoose: 'Scegli il tipo',
@@ -60,6 +60,7 @@ export const projects = {
   problems: {
     required: 'Questo campo è obbligatorio',
     email: 'Email non valida',
+    ordinaryMail: 'È una casella ordinaria: qui serve la PEC',
     max: 'Il testo è troppo lungo',
     address: 'Inserisci almeno PEC o Email',
   },

@@ -46,7 +46,9 @@ export const companyKnowledge = async (
   const projectFacts = project ? factsOf(project.kind, project.answers ?? {}) : null;
   const known: Record<string, unknown> = { ...projectFacts };
   const figures: Record<string, number> =
-    projectFacts?.kind === 'filed-accounts' ? accountsFigures(projectFacts.accounts) : {};
+    projectFacts?.kind === 'filed-accounts'
+      ? accountsFigures(projectFacts.accounts, projectFacts.principalYear)
+      : {};
   const facts: { name: string; value: string }[] = [];
   const tell = (name: string, value: unknown) => {
     if (typeof value === 'string' && value !== '') facts.push({ name, value });
@@ -61,7 +63,7 @@ export const companyKnowledge = async (
     figures[name] = cents;
     if (input) figures[input] = cents;
   }
-  for (const name of ['customersMonth', 'employees'])
+  for (const name of ['customersMonth', 'employees', 'largestCustomer'])
     if (typeof known[name] === 'number') figures[name] = known[name];
   if (projectFacts?.kind === 'business-idea') Object.assign(figures, ideaFigures(projectFacts));
   const marginRate = marginRateOf(figures);

@@ -7,6 +7,17 @@ import { reportFormat, reportWords } from '../../../locales/report';
 import { writeAnswer, writeSaid } from './write-answer';
 
 const MAIN_LINES = ['revenue', 'operatingResult', 'profit', 'totalAssets', 'equity', 'debts'] as const;
+/** What is to be confirmed is shown in full, as far as the indices need it. */
+const LINES_TO_CONFIRM = [
+  'revenue',
+  'costOfProduction',
+  'operatingResult',
+  'profit',
+  'totalAssets',
+  'cash',
+  'equity',
+  'debts',
+] as const;
 
 const warn = (warning: AccountsWarning, language: Locale): string => {
   const say = interviewWords[language].accountsWarnings[warning.code] as (warning: AccountsWarning) => string;
@@ -14,11 +25,11 @@ const warn = (warning: AccountsWarning, language: Locale): string => {
 };
 
 /** Which years and main lines were read, and what was odd about them. */
-const readBack = ({ years, warnings }: Accounts, language: Locale): string => {
+const readBack = ({ source, years, warnings }: Accounts, language: Locale): string => {
   const { lines } = reportWords[language];
   const format = reportFormat(language);
   const parts = years.map((year) => {
-    const amounts = MAIN_LINES.flatMap((line) => {
+    const amounts = (source === 'pdf' ? LINES_TO_CONFIRM : MAIN_LINES).flatMap((line) => {
       const amount = lineOf(year, line);
       return amount === undefined ? [] : [`${lines[line]} ${format.euro(amount)}`];
     });

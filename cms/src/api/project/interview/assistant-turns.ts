@@ -18,6 +18,22 @@ const ask = ({ kind }: InterviewRow, { id, step }: Question, language: Locale): 
     : words.questions[id].question;
 };
 
+/** More than that a form and a request never tell: they are those of a copied project, which its owner knows. */
+const FEW_ANSWERS = 10;
+/** What was known before the first question, each with the question that it answers. */
+const knownBefore = (project: InterviewRow, language: Locale): string => {
+  const answers = answersOf(project);
+  if (Object.keys(answers).length > FEW_ANSWERS) return '';
+  const lines = INTERVIEWS[project.kind].flatMap((question) => {
+    const answer = answers[question.id];
+    const written = answer ? writeAnswer(question, answer, language) : '';
+    return written === ''
+      ? []
+      : [`- ${interviewWords[language].questions[question.id].question} **${written}**`];
+  });
+  return lines.length === 0 ? '' : `${interviewChatWords[language].knownAlready}\n${lines.join('\n')}`;
+};
+
 /** The first words of an interview. */
 export const opening = (
   project: InterviewRow,
@@ -29,7 +45,7 @@ export const opening = (
   const chat = interviewChatWords[language];
   return paragraphs(
     chat.greeting(name, Boolean(project.prompt)),
-    done > 0 ? chat.goOn(done) : '',
+    knownBefore(project, language) || (done > 0 ? chat.goOn(done) : ''),
     open ? ask(project, open, language) : chat.over(name),
   );
 };

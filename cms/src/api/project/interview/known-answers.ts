@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Locale, QuickReply } from '../../../contract';
 import { accountsOf, type Question } from '../../../domain/interview';
 import { interviewChatWords } from '../../../locales/interview/chat-words';
+import { DEFAULT_NAME } from '../default-name';
 import { answersOf, type InterviewRow } from './rows';
 
 /** What the chip "leave it as it is" sends. */
@@ -28,6 +29,10 @@ const known = async (
   switch (id) {
     case 'companyName':
       return companyName ? [send(companyName)] : [];
+    case 'ideaName':
+      return Object.values(DEFAULT_NAME).some((unnamed) => unnamed === project.name)
+        ? []
+        : [send(project.name)];
     case 'vatNumber': {
       const company = await strapi.db
         .query('api::company.company')

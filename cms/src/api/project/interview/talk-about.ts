@@ -3,7 +3,9 @@ import { INTERVIEW_STEPS } from '../../../contract';
 import { engines } from '../../../engines';
 import type { Caller } from '../../../http/context';
 import { companyKnowledge } from '../../conversation/services/company-knowledge';
-import { messagesOf, type ChatRow } from './rows';
+import { factsOf } from '../../../domain/interview';
+import { plannedMeasures } from '../../../templates/report';
+import { answersOf, messagesOf, type ChatRow } from './rows';
 
 /** As many earlier messages as the assistant is told of a conversation. */
 const HISTORY_MESSAGES = 12;
@@ -24,6 +26,7 @@ export const talkAbout = async (
   const { vatNumber: _, ...known } = await companyKnowledge(strapi, id, chat.project.id);
   const advice = await engines(strapi).adviser.advise({
     ...known,
+    measures: plannedMeasures(factsOf(chat.project.kind, answersOf(chat.project)), locale),
     text,
     history: since.slice(-HISTORY_MESSAGES).map(({ author, text: words }) => ({
       role: author === 'user' ? 'user' : 'bot',

@@ -21,6 +21,8 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { choiceLabels, interviewWords, toInterviewQuestion } from '../../../locales/interview';
 import { interviewChatWords } from '../../../locales/interview/chat-words';
+import { companyFromInterview } from '../../company/own-company';
+import { DEFAULT_NAME } from '../default-name';
 import { acknowledge } from '../interview/acknowledge';
 import { askAgain, goingOn, opening } from '../interview/assistant-turns';
 import { KEEP, quickRepliesOf } from '../interview/known-answers';
@@ -39,7 +41,6 @@ import { talkAbout } from '../interview/talk-about';
 import { openQuestionOf, toProjectChat } from '../interview/to-project-chat';
 import { writeSaid } from '../interview/write-answer';
 import { PROJECT } from '../to-project';
-import { DEFAULT_NAME } from './projects';
 
 /** The `clientId` of the messages that open an interview; clients' own are longer. */
 const OPENING = 'opening';
@@ -118,12 +119,23 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
     const named = answers.ideaName?.text.slice(0, PROJECT_LIMITS.name);
     const isUnnamed = Object.values(DEFAULT_NAME).some((unnamed) => unnamed === project.name);
     const company = answers.companyName?.text.slice(0, PROJECT_LIMITS.companyName);
+    const vatNumber = answers.vatNumber?.value;
+    const pec = answers.pec?.value;
+    const companyId =
+      company && vatNumber !== undefined
+        ? await companyFromInterview(strapi, caller.id, {
+            name: company,
+            ...(typeof vatNumber === 'string' ? { vatNumber } : {}),
+            ...(typeof pec === 'string' ? { pec } : {}),
+          })
+        : null;
     const data = {
       answers,
       step: progress(project.kind, answers).done,
       openQuestion: null,
       ...(named && isUnnamed ? { name: named } : {}),
       ...(company ? { companyName: company } : {}),
+      ...(companyId === null ? {} : { company: companyId }),
     };
     await query.update({ where: { id: project.id }, data });
     return { ...project, ...data };

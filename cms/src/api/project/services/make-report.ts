@@ -8,6 +8,7 @@ import { RenderFailure } from '../../../engines/pdf';
 import { composeReport } from '../../../templates/report';
 import { notify } from '../../notification/notify';
 import { catalogue } from '../../product/catalogue';
+import { readSettings } from '../../../settings';
 import { REPORT, type ProjectRow } from '../to-project';
 import type { ReportRow } from '../to-report';
 import { inTheModelsWords } from './in-the-models-words';
@@ -46,6 +47,7 @@ const compose = async (
     day: romeDay(new Date()),
     version: number,
     draft: !progress(projectKind, answers).complete,
+    supplier: readSettings().operator,
   });
   return inTheModelsWords(strapi, document, signal);
 };

@@ -12,19 +12,19 @@ import {
   type RequestProjectLink,
   type UpdateProject,
 } from '../../../contract';
-import type { Answers } from '../../../domain/interview';
+import { readAmount } from '../../../domain/finance/read-amount';
+import { answersFromWords, progress, type Answers, type KnownBefore } from '../../../domain/interview';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { findOwned } from '../../../http/owned';
+import { choiceLabels } from '../../../locales/interview';
 import { companyForProject } from '../../company/own-company';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { notify } from '../../notification/notify';
 import { announceProject } from '../announce-project';
+import { DEFAULT_NAME } from '../default-name';
 import { CONVERSATION, MESSAGE, PROJECT, REPORT, toProject, type ProjectRow } from '../to-project';
-
-/** spec/customer-app.md §3 */
-export const DEFAULT_NAME = { it: 'Progetto senza nome', en: 'Untitled project' } as const;
 
 const ORDER: Record<ProjectSort, OrderBy<typeof PROJECT> | OrderBy<typeof PROJECT>[]> = {
   newest: { id: 'desc' },
@@ -43,6 +43,16 @@ interface NewProject {
   step?: number;
   answers?: Answers | null;
 }
+
+/** What is known of a new project already: nothing of it is asked again. */
+const answersBefore = (kind: ProjectKind, known: KnownBefore): Pick<NewProject, 'answers' | 'step'> => {
+  const answers = answersFromWords(kind, known, {
+    readAmount,
+    thisYear: new Date().getFullYear(),
+    labels: choiceLabels,
+  });
+  return { answers, step: progress(kind, answers).done };
+};
 
 /** A person's projects. */
 export const projects = (strapi: Core.Strapi, caller: Caller) => {
@@ -128,6 +138,10 @@ export const projects = (strapi: Core.Strapi, caller: Caller) => {
           pec,
           contactEmail: email,
           prompt,
+          ...answersBefore(projectType, {
+            prompt: prompt ?? '',
+            form: { companyName, ...(pec === undefined ? {} : { pec }) },
+          }),
         });
       });
       changed();
@@ -144,6 +158,10 @@ export const projects = (strapi: Core.Strapi, caller: Caller) => {
           kind: projectType,
           ...(projectType === 'filed-accounts' ? { pec: address } : { contactEmail: address }),
           prompt,
+          ...answersBefore(projectType, {
+            prompt: prompt ?? '',
+            form: projectType === 'filed-accounts' ? { pec: address } : {},
+          }),
         });
         await enqueueMail(strapi, {
           kind: 'project-link',

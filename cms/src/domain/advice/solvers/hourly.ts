@@ -58,6 +58,18 @@ const yearlyHoursOf = ({ mentions, folded }: Facts): Mention | undefined => {
     : undefined;
 };
 
+const NEEDED = /\b(?:mi|ci) (?:serv|bast|occorr)\w*(?: (?:almeno|circa|netti))? (?:€ ?)?$/;
+/** "Mi servono 1.900 al mese": what its asker wants to have, beside what is spent. */
+const neededOf = ({ mentions, folded }: Facts): Mention | undefined =>
+  mentions.length < 2
+    ? undefined
+    : mentions.find(
+        (each) =>
+          isAmount(each) &&
+          each.period !== null &&
+          NEEDED.test(folded.slice(Math.max(0, each.start - 30), each.start)),
+      );
+
 /** What an hour must cost. */
 export const hourlySolver: Solver = {
   name: 'unit-price',
@@ -74,12 +86,14 @@ export const hourlySolver: Solver = {
     if (facts.mentions.some((each) => each.period === 'hour' && isAmount(each))) return null;
     const pieces = facts.mentions.find(({ unit, role }) => unit === 'pieces' && role !== 'price');
     const units = hours ?? pieces;
+    const needed = neededOf(facts);
     const fixed = fixedCostsOf({
       ...facts,
-      mentions: facts.mentions.filter(({ role }) => role !== 'wantedIncome'),
+      mentions: facts.mentions.filter((each) => each.role !== 'wantedIncome' && each !== needed),
     });
     const income =
       lastOf(facts, 'wantedIncome') ??
+      needed ??
       lastOf(facts, 'netPay') ??
       lastOf(facts, 'marginAmount') ??
       lastOf(facts, 'gross') ??

@@ -62,6 +62,11 @@ const pricePairOf = ({ mentions, folded }: Facts): [Mention, Mention] | null => 
   return null;
 };
 
+/** "Ne ho 300": how many customers there are. */
+const isCount = ({ folded }: Facts, { start }: Mention): boolean =>
+  /\bne (?:ho|abbiamo) (?:gia |circa )?$/.test(folded.slice(Math.max(0, start - 18), start));
+const ASKS_SHARE_LOST = /quant[ie] client\w* (?:posso |potrei )?perd/;
+
 /** How far a price can rise before fewer sales cost what it brings. */
 export const priceChangeSolver: Solver = {
   name: 'price-change',
@@ -74,9 +79,20 @@ export const priceChangeSolver: Solver = {
       : (lastOf(facts, 'riseRate') ?? lastOf(facts, 'dropRate') ?? lastOf(facts, 'discountRate'));
     const price = lastOf(facts, 'price');
     const cost = unitCostOf(
-      pair ? { ...facts, mentions: facts.mentions.filter((each) => !pair.includes(each)) } : facts,
+      pair
+        ? {
+            ...facts,
+            mentions: facts.mentions.filter((each) => !pair.includes(each) && !isCount(facts, each)),
+          }
+        : facts,
     );
-    if (pair && cost && facts.mentions.every(({ unit }) => unit !== 'pieces' && unit !== 'percent'))
+    // How many are there changes nothing of the share that may be lost.
+    const isOfShare = ASKS_SHARE_LOST.test(facts.folded);
+    if (
+      pair &&
+      cost &&
+      facts.mentions.every(({ unit }) => (isOfShare || unit !== 'pieces') && unit !== 'percent')
+    )
       return {
         state: 'done',
         kind: 'price-change',

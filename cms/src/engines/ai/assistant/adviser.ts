@@ -199,7 +199,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       if (plan) return plan;
     }
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
-    if (sum?.state === 'asks' && own?.outcome === 'answered') return own;
+    // What the project knows is said before a sum that would suppose it.
+    const isSupposed = sum?.state === 'asks' || (sum?.state === 'done' && (sum.assumed?.length ?? 0) > 0);
+    if (isSupposed && own?.outcome === 'answered') return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
     const asksElse = sum?.state === 'asks' && ASKS_ELSE.test(folded) && !WANTS_SUM.test(folded);
     // Without a single figure an entry that is likely meant explains how the sum is made.
@@ -236,7 +238,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     }
     // Who tells of a business of one's own gets a plan for it before an article that is only a guess.
     // Who tells what is wrong in a business of one's own, and asks nothing, wants no article however near its words are.
-    const isTold = tellsOfOwnTrade(folded) && !ASKS_SOMETHING.test(folded);
+    const isTold =
+      !ASKS_SOMETHING.test(folded) && (tellsOfOwnTrade(folded) || generalAdvice(playbook) !== null);
     const isGuess = !best || best.score < CERTAIN || (isTold && best.score < WORD_FOR_WORD);
     const begun =
       isItalian && isGuess && sum === null ? (generalAdvice(playbook) ?? firstStepsAdvice(playbook)) : null;

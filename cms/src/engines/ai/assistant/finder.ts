@@ -91,7 +91,10 @@ export class Finder {
       .slice(0, limit);
   }
 
-  #score({ terms }: Query, { asks, allAsks, answer }: Words): number {
+  #score({ terms: all }: Query, { asks, allAsks, answer }: Words): number {
+    // "Lavoro 14 ore" has nothing in common with a term of 14 days but the number.
+    const words = all.filter(({ stems }) => !stems.every((each) => /^\d+$/.test(each)));
+    const terms = words.length > 0 ? words : all;
     const weightOf = ({ weight, idf, known }: Query['terms'][number]): number =>
       weight * idf * (known ? 1 : CONTEXT);
     const mass = terms.reduce((sum, term) => sum + weightOf(term), 0);

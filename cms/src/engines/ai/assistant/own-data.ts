@@ -3,6 +3,7 @@ import type { AdviceRequest } from './port';
 import { COMPANY } from './knowledge/entry';
 import { asksForBreakEvenCustomers, isOwnFigureQuestion } from './own-data/own-question';
 import { whatIf } from './own-data/what-if';
+import { planTalk } from './own-data/plan-talk';
 import { whyAdvice } from './own-data/why';
 import { likelihoodOfRoute } from './classify/route';
 import { foldText } from './fold';
@@ -160,9 +161,11 @@ const breakEvenCustomers = (figures: Readonly<Record<string, number>>): string |
 
 /** The talk that goes on about a project: what a change would leave, and why a figure is as it is; `null` for anything else. */
 export const projectTalk = (
-  { figures = {}, history, hasProjects }: AdviceRequest,
+  { figures = {}, measures = [], history, hasProjects }: AdviceRequest,
   folded: string,
 ): Advice | null => {
+  const planned = planTalk(folded, figures, measures);
+  if (planned) return { ...advice(planned, 'answered', hasProjects), entryIds: ['own-data-plan'] };
   const previous = history.filter(({ role }) => role === 'user').at(-1)?.text;
   const changed = whatIf(folded, previous === undefined ? undefined : foldText(previous), figures);
   if (changed)

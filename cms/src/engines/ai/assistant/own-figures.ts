@@ -30,10 +30,21 @@ export const marginOf = (figures: Figures): { left: number; share: number } | nu
     : { left: turnover - variable, share: (turnover - variable) / turnover };
 };
 
+/** Hundredths as an Italian number. */
+const times = (hundredths: number): string =>
+  new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    hundredths / 100,
+  );
+const RATIOS: readonly (readonly [name: string, label: string, limit: string])[] = [
+  ['netDebtToEbitda', 'PFN su EBITDA', 'le banche guardano con preoccupazione oltre 4-5'],
+  ['dscr', 'DSCR', 'sotto 1 il denaro prodotto non paga le rate'],
+  ['zScore', 'Z-score', 'sotto 1,1 zona di rischio, sopra 2,6 tranquilla'],
+];
+
 /** The figures that can be asked for; the first whose words stand in the question answers. */
 export const OWN_FIGURES: readonly OwnFigure[] = [
   {
-    pattern: /\b(?:roe|roi|ros|pfn|ebitda|patrimonio netto|dscr)\b/,
+    pattern: /\b(?:roe|roi|ros|pfn|ebitda|patrimonio netto|dscr|z.?score|altman|posizione finanziaria)\b/,
     name: 'gli indici di bilancio',
     needs: 'il bilancio: allegalo qui in PDF o XBRL, o apri un progetto “azienda con bilancio”',
     say: (figures) => {
@@ -44,7 +55,19 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
       ].flatMap(([name = '', label = '']) =>
         figures[name] === undefined ? [] : [`${label} **${percent(figures[name] / 100)}**`],
       );
-      return lines.length === 0 ? null : `Dal bilancio del tuo progetto: ${lines.join(', ')}.`;
+      const amounts = [
+        ['ebitda', 'EBITDA'],
+        ['netDebt', 'posizione finanziaria netta'],
+      ].flatMap(([name = '', label = '']) =>
+        figures[name] === undefined ? [] : [`${label} **${euro(figures[name])}**`],
+      );
+      const ratios = RATIOS.flatMap(([name, label, limit]) =>
+        figures[name] === undefined ? [] : [`${label} **${times(figures[name])}** (${limit})`],
+      );
+      const all = [...lines, ...amounts, ...ratios];
+      return all.length === 0
+        ? null
+        : `Dal bilancio del tuo progetto: ${all.join(', ')}. Sono soglie orientative: Z-score e DSCR segnalano un rischio, non lo prevedono.`;
     },
   },
   {
@@ -72,7 +95,16 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
       const margin = marginOf(figures);
       const fixed = figures.fixedCostsMonth;
       if (!margin || fixed === undefined || margin.share <= 0) return null;
-      return `Il tuo punto di pareggio è **${euro(Math.round(fixed / margin.share))} al mese** (${euro(Math.round((fixed * 12) / margin.share))} l’anno): ${euro(fixed)} di spese fisse ÷ ${percent(margin.share * 100)} di margine.`;
+      // A business that does not pay who runs it is at no break-even: as in the report.
+      const pay = figures.ownPayMonth ?? 0;
+      const [month, year] = [(fixed + pay) / margin.share, ((fixed + pay) * 12) / margin.share].map(
+        Math.round,
+      );
+      const costs =
+        pay > 0
+          ? `(${euro(fixed)} di spese fisse + ${euro(pay)} di prelievo)`
+          : `${euro(fixed)} di spese fisse`;
+      return `Il tuo punto di pareggio è **${euro(month ?? 0)} al mese** (${euro(year ?? 0)} l’anno): ${costs} ÷ ${percent(margin.share * 100)} di margine.${pay > 0 ? ` Senza il prelievo sono ${euro(Math.round(fixed / margin.share))} al mese.` : ''}`;
     },
   },
   {

@@ -94,6 +94,8 @@ export interface AdviceRequest {
   facts?: readonly { name: string; value: string }[];
   /** Known figures by the calculators' names (`fixedCosts`), in their units: used when nobody says otherwise. */
   figures?: Readonly<Record<string, number>>;
+  /** What the plan of the project's report begins with, the most urgent first. */
+  measures?: readonly string[];
   hasProjects: boolean;
   /** Texts of the documents attached to this conversation. */
   documents?: readonly Passage[];

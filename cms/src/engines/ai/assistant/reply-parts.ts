@@ -27,6 +27,11 @@ export const isSumOfLaw = (sum: Solution | null): boolean =>
 const MOST_LEANING = 90;
 const ASKS_IF_SAME =
   /\bcambia (?:qualcosa|tutto|niente)|\bfa differenza\b|\bvale (?:lo stesso|anche|uguale)|\be (?:lo stesso|uguale)\s*\?/;
+const LEANS = /^(?:e|ed|ma|quindi|allora|quanti|entro|and|but|so)\b/;
+/** "Quanto dura in tutto?", "chi paga?": no subject of its own. */
+const ASKS_MORE =
+  /^(?:quanto (?:dura|tempo|costa|pago|rischio)|per quanto|fino a quando|da quando|chi (?:paga|decide|controlla)|(?:che|cosa|quale) (?:multa|sanzione|rischio|succede)|vale (?:anche|sempre))\b/;
+const MOST_BARE = 40;
 /** A rule of law; a short question leans on the one before ("e quanti giorni ha?"). */
 export const lawOf = (
   folded: string,
@@ -45,7 +50,7 @@ export const lawOf = (
   if (
     found ||
     last === undefined ||
-    !/^(?:e|ed|ma|quindi|allora|quanti|entro|and|but|so)\b/.test(folded) ||
+    !(LEANS.test(folded) || (ASKS_MORE.test(folded) && folded.length <= MOST_BARE)) ||
     folded.length > MOST_LEANING
   )
     return found;

@@ -4,6 +4,7 @@ import {
   countryCode,
   inItaly,
   isEmail,
+  isOrdinaryMail,
   isPersonTaxCode,
   isPostalCode,
   isRecipientCode,
@@ -122,6 +123,7 @@ const problemOf = (
     return field === 'recipientCode' && unreachable ? 'delivery' : undefined;
   }
   if (value.length > BILLING_LIMITS[field]) return 'max';
+  if (field === 'pec' && isOrdinaryMail(value)) return 'ordinary-mail';
   if ((field === 'email' || field === 'pec') && !isEmail(value)) return 'email';
   if (field === 'country') return countryCode(value) ? undefined : 'country';
   return inItaly(billing.country) ? italianProblem(field, value, billing) : undefined;

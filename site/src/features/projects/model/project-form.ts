@@ -1,7 +1,7 @@
-import { isEmail, PROJECT_LIMITS, type ProjectKind } from '@contract';
+import { isEmail, isOrdinaryMail, PROJECT_LIMITS, type ProjectKind } from '@contract';
 
 /** What is wrong with a field; each is a key of `projects.problems`. */
-export type Problem = 'required' | 'email' | 'max' | 'address';
+export type Problem = 'required' | 'email' | 'max' | 'address' | 'ordinaryMail';
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
 
 export interface ProjectFields {
@@ -23,6 +23,9 @@ const lineProblem = (text: string, max: number): Problem | undefined => {
 const addressProblem = (text: string): Problem | undefined =>
   text.trim() === '' || isEmail(text.trim()) ? undefined : 'email';
 
+const certifiedProblem = (text: string): Problem | undefined =>
+  isOrdinaryMail(text) ? 'ordinaryMail' : addressProblem(text);
+
 const found = <Field extends string>(problems: Record<Field, Problem | undefined>): Problems<Field> =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Problems<Field>;
 
@@ -32,7 +35,7 @@ export const projectProblems = ({ projectName, projectType, companyName, pec, em
     projectName: lineProblem(projectName, PROJECT_LIMITS.name),
     projectType: projectType ? undefined : 'required',
     companyName: lineProblem(companyName, PROJECT_LIMITS.companyName),
-    pec: pec.trim() === '' && email.trim() === '' ? 'address' : addressProblem(pec),
+    pec: pec.trim() === '' && email.trim() === '' ? 'address' : certifiedProblem(pec),
     email: addressProblem(email),
   });
 
@@ -43,5 +46,8 @@ export const isLinkComplete = (kind: ProjectKind, { projectName, address }: Link
 export const linkProblems = (kind: ProjectKind, { projectName, address }: LinkFields) =>
   found({
     projectName: kind === 'business-idea' ? undefined : lineProblem(projectName, PROJECT_LIMITS.name),
-    address: address.trim() === '' ? 'required' : addressProblem(address),
+    address:
+      address.trim() === ''
+        ? 'required'
+        : (kind === 'filed-accounts' ? certifiedProblem : addressProblem)(address),
   });

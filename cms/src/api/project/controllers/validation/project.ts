@@ -1,6 +1,7 @@
 import { z } from '@strapi/utils';
 import {
   isEmail,
+  isOrdinaryMail,
   LIMITS,
   LOCALES,
   PROJECT_KINDS,
@@ -17,6 +18,7 @@ import {
 const line = (max: number) => z.string().trim().min(1, 'required').max(max, 'max');
 const name = line(PROJECT_LIMITS.name);
 const address = line(LIMITS.email.max).refine(isEmail, 'email');
+const certified = (text: string): boolean => !isOrdinaryMail(text);
 /** A field of a form that was left empty is one that was not sent. */
 const optionalAddress = z.union([z.literal('').transform(() => undefined), address]).optional();
 const prompt = z.string().trim().max(PROJECT_LIMITS.prompt, 'max').optional();
@@ -26,7 +28,7 @@ export const createProjectRequest = z
     projectName: name,
     projectType: z.enum(PROJECT_KINDS),
     companyName: line(PROJECT_LIMITS.companyName),
-    pec: optionalAddress,
+    pec: optionalAddress.refine((text) => text === undefined || certified(text), 'ordinaryMail'),
     email: optionalAddress,
     prompt,
   })
@@ -46,6 +48,10 @@ export const requestProjectLinkRequest = z
   .refine(({ projectType, projectName }) => projectType === 'business-idea' || projectName !== undefined, {
     path: ['projectName'],
     error: 'required',
+  })
+  .refine(({ projectType, address: to }) => projectType !== 'filed-accounts' || certified(to), {
+    path: ['address'],
+    error: 'ordinaryMail',
   }) satisfies z.ZodType<RequestProjectLink['request']>;
 
 export const updateProjectRequest = z

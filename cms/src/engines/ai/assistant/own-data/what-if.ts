@@ -33,7 +33,8 @@ interface Change {
 }
 
 const IMAGINES = /^(?:e |ma |quindi |allora )?(?:se\b|con\b|a\b|anche con\b|solo con\b)/;
-const COUNT = /(\d{1,3}(?:\.\d{3})+|\d+) (?:client\w*|vendit\w*|ordin[ei]|pezz[io]|scontrin\w*)/;
+const COUNT =
+  /(\d{1,3}(?:\.\d{3})+|\d+) (?:(?:client\w*|vendit\w*|ordin[ei]|pezz[io]|scontrin\w*)|\p{L}{4,}(?= (?:al|ogni) mese\b))/u;
 const PRICE =
   /(?:prezz\w*|vend\w*)\D{0,24}?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?: ?(?:€|euro\b|l'un\w*)|$|\?)/;
 
@@ -141,6 +142,10 @@ const wordsOf = ({ lever, points, cents, target }: Change): string => {
   }[lever];
 };
 
+/** Said of every sum that parts the costs of accounts. */
+export const FROM_ACCOUNTS =
+  '_Dal bilancio tratto come variabili solo materie prime e merci, e tutto il resto come fisso: se crescono con le vendite anche altri costi, dimmelo._';
+
 /**
  * What a change would leave in a year, computed anew from the figures of the project, or which of them are missing; `null` where no
  * change is asked about. On folded text.
@@ -181,8 +186,9 @@ export const whatIf = (
         : ` Per tornare al risultato di oggi servirebbe il ${percent((-gain / contribution) * 100)} di clienti in più.`
       : '';
   const text = [
-    `${wordsOf(change)} ti restano **${euro(after)} l’anno** invece di ${euro(before)} (${gain >= 0 ? '+' : '−'}${euro(Math.abs(gain))}), prima di imposte e del tuo prelievo.${limit}`,
+    `${wordsOf(change)} ti restano **${euro(after)} l’anno** invece di ${euro(before)} (${gain >= 0 ? '+' : '−'}${euro(Math.abs(gain))}), ${figures.fromAccounts ? 'di risultato operativo, prima di interessi e imposte' : 'prima di imposte e del tuo prelievo'}.${limit}`,
     `Il conto: ${euro(turnover)} di incassi − ${euro(variable)} di costi variabili − ${euro(fixed)} di spese fisse = **${euro(after)}**.`,
+    ...(figures.fromAccounts ? [FROM_ACCOUNTS] : []),
   ].join('\n\n');
   return { text, isKnown: true };
 };

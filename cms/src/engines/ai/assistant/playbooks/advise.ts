@@ -93,7 +93,7 @@ const ASKS_WHY = /^(?:come|perche|cosa|che cosa|quanto|quando|quale|chi|dove)\b/
 
 /** Speaks of a business of one's own: "ho una…", "sono idraulico", "gestisco", or a trade and what is wrong with it. */
 const OWN_BUSINESS =
-  /\b(?:ho|abbiamo|gestisco|gestiamo|sono|siamo|faccio|facciamo|produco|produciamo|vendo|vendiamo|apro|lavoro|mi|mio|mie[io]?|mia|nostr\w|ci|mie|perdo|idea|vorrei|voglio)\b|:/;
+  /\b(?:ho|abbiamo|gestisco|gestiamo|sono|siamo|faccio|facciamo|produco|produciamo|vendo|vendiamo|apro|lavoro|mi|mio|mie[io]?|mia|nostr\w|ci|mie|perdo|idea|vorrei|voglio|trovo|attiro|aumento|prendo)\b|:/;
 
 const textOf = (trade: Trade, problem: Problem, { figures, text, companyName }: PlaybookRequest): string => {
   const { opening, steps, measure, ask } = problem.plan(trade, { figures, folded: foldText(text) });

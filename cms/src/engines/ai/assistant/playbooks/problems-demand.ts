@@ -5,8 +5,17 @@ import type { Problem } from './problem';
 const DAY_NAMES = /luned\w+|marted\w+|mercoled\w+|gioved\w+|venerd\w+|sabat\w+|domenic\w+/g;
 const EVENING = /\bsera\b|serat\w*|\bcena\b/;
 
+/** "Da domenica a giovedì": the days between, whatever other day is named as full. */
+const SPAN_OF_DAYS = new RegExp(
+  `\\b(?:da|dal|dalla) (${DAY_NAMES.source}) (?:a|al|alla) (${DAY_NAMES.source})`,
+);
+const accented = (day: string): string => day.replace(/di$/, 'dì');
+
 const daysIn = (folded: string): string => {
-  const days = [...new Set(folded.match(DAY_NAMES) ?? [])].map((day) => day.replace(/di$/, 'dì'));
+  const [, from, to] = SPAN_OF_DAYS.exec(folded) ?? [];
+  if (from !== undefined && to !== undefined) return `${accented(from)}–${accented(to)}`;
+
+  const days = [...new Set(folded.match(DAY_NAMES) ?? [])].map(accented);
   if (days.length > 0) return `${days.join(' e ')}${EVENING.test(folded) ? ' sera' : ''}`;
   if (/pomerigg/.test(folded)) return 'pomeriggio';
   if (/mattin/.test(folded)) return 'mattino';
@@ -168,9 +177,9 @@ export const DEMAND_PROBLEMS: readonly Problem[] = [
     pattern:
       /(?:hanno )?(?:apert|apre|aprir|aprono|arriva|inaugur)\w*.{0,60}(?:centro|caten|supermercat|franchising|grande|enorme|concorren|accanto|di fronte|vicin|altro|altra|a \d+ (?:km|metri)|stessa via)|concorren\w*|centro commerciale|grande distribuzion\w*|\bcaten[ae]\b|low.?cost/,
     plan: ({ clients, shop, edge, extra, business, partners, sells }) => ({
-      opening: `Sul prezzo e sull’assortimento un concorrente grande vince sempre; ${shop} vince dove lui non arriva: ${edge}.`,
+      opening: `Sul prezzo chi ha più mezzi, o meno spese, vince sempre; ${shop} vince dove lui non arriva: ${edge}.`,
       steps: [
-        `**Oggi**: vai a vedere, da cliente. Annota prezzi di 10 articoli che conosci, orari, attesa, che cosa non fanno. Non inseguire quei prezzi: tieni competitivi solo i 5 che tutti confrontano.`,
+        `**Oggi**: vai a vedere, da cliente. Annota i prezzi di ciò che vendi anche tu che conosci, orari, attesa, che cosa non fanno. Non inseguire quei prezzi: tieni competitivi solo i 5 che tutti confrontano.`,
         `**Metti in vetrina i servizi**: ${extra}. Un cartello con nome e prezzo per ciascuno: molti non sanno nemmeno che li fai.`,
         `**Stringi chi compra spesso**: ${business}. Visita i primi dieci con una proposta scritta.`,
         `**Blocca i tuoi clienti migliori**: un messaggio personale a 50 tra ${clients}, con un vantaggio per i prossimi 60 giorni, prima che provino l’altro.`,

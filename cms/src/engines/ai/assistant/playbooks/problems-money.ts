@@ -6,6 +6,16 @@ import type { Problem } from './problem';
 const IS_EATEN =
   /pan[ei]\b|pizz|pesc|carn|frutt|verdur|dolc|tort|gelat|piatt|menu|colazion|pranz|cen[ae]|panin|caffe|formagg|salum|past[ae]|gastronom|cibo|bibit|aperitiv/;
 
+const MONTH =
+  /\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/g;
+/** The months that a message names: "giugno e settembre". */
+const monthsIn = (folded: string): string => {
+  const months = [...new Set(folded.match(MONTH) ?? [])];
+  if (months.length === 0)
+    return /\bestate\b/.test(folded) ? 'l’estate' : /\binverno\b/.test(folded) ? 'l’inverno' : '';
+  return months.length === 1 ? (months[0] ?? '') : `${months.slice(0, -1).join(', ')} e ${months.at(-1)}`;
+};
+
 /** Cash, prices, costs and seasons. */
 export const MONEY_PROBLEMS: readonly Problem[] = [
   {
@@ -45,7 +55,7 @@ export const MONEY_PROBLEMS: readonly Problem[] = [
     pattern:
       /(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|pasqua|natale|ferragosto|capodanno|estate|inverno).{0,60}(?:vuot|mor[ti]|muoi|ferm|desert|crol|nulla|niente|zero|sparisc|tracoll)\w*|(?:lavoro|incasso|guadagno|vivo) (?:solo|soltanto|tutto) .{0,16}(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|pasqua|natale|ferragosto|capodanno|estate|inverno)|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|pasqua|natale|ferragosto|capodanno|estate|inverno) (?:non (?:lavoro|si lavora|viene|gira|si vende)|a secco)|finita la stagione|dopo la stagione|(?:da|tra|in) (?:giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gennaio|febbraio|marzo|aprile|maggio).{0,50}(?:zero|niente|nulla|nessun|vuot|ferm|mort|non (?:lavoro|incasso)|poco)|(?:solo (?:ad? |in |d')?(?:agosto|luglio|estate|inverno|natale|dicembre)|d'estate|d'inverno|in estate|in inverno|bassa stagione|fuori stagione|stagional\w*|mesi (?:vuoti|morti|fermi)|periodo morto|estate|inverno)|(?:agosto|gennaio|febbraio|novembre) .{0,20}(?:mort|vuot|ferm|niente|zero)/,
     plan: ({ clients, shop, quiet, comeback, season, extra, partners, sells }, { folded }) => {
-      const isSummer = /estat|giugno|luglio|agosto/.test(folded);
+      const months = monthsIn(folded);
       const rent = /affitt/.test(folded)
         ? ' L’affitto è uno solo per dodici mesi: chiedi al proprietario un canone più alto nei mesi pieni e più basso in quelli vuoti.'
         : '';
@@ -53,8 +63,8 @@ export const MONEY_PROBLEMS: readonly Problem[] = [
         opening: `La stagione di ${shop} si conosce (${season}): si lavora prima, accantonando e vendendo in anticipo, e durante, con qualcosa di diverso.`,
         steps: [
           `**Oggi**: fai il conto dei mesi vuoti — spese fisse × mesi — e dividi per i mesi buoni: è la quota da accantonare ogni mese su un conto a parte.`,
-          `**Vendi i mesi vuoti in quelli pieni**: ${comeback}. Abbonamenti e quote annuali in dieci rate riempiono anche ${isSummer ? 'luglio e agosto' : 'i mesi fermi'}.`,
-          `**Un prodotto per la stagione vuota**: ${quiet}.`,
+          `**Vendi i mesi vuoti in quelli pieni**: ${comeback}. Abbonamenti e quote annuali in dieci rate riempiono anche ${months === '' ? 'i mesi fermi' : months}.`,
+          `**Un prodotto per ${months === '' ? 'la stagione vuota' : months}**: ${quiet}. Prezzo di bassa stagione e prenotazione anticipata solo per quei periodi.`,
           `**Usa gli spazi e le ore**: affitta la sala o il laboratorio a ore, fai manutenzione e formazione, sposta le ferie.${rent}`,
           `**Un altro pubblico**: ${partners}; ${extra}.`,
         ],
@@ -147,7 +157,7 @@ export const MONEY_PROBLEMS: readonly Problem[] = [
     step: COMPANY,
     weight: 5,
     pattern:
-      /guadagn\w* poco.{0,50}(?:alz|aument|prezz)|(?:non|mai) (?:ho )?(?:aument|alz)\w* .{0,20}(?:prezz|da anni)|stesso prezzo da|stessi prezzi da|paura (?:di|ad|a) (?:alz|aument|perd)\w*|(?:alz|aument|ritocc|adegu)\w*.{0,25}(?:prezz|listin|tariff|rett|quot|abbonament)\w*|(?:prezz|listin|tariff)\w*.{0,30}(?:fermi|da anni|vecchi|troppo bass|alzarl|aumentarl)|prendo (?:solo |poco|troppo poco|\d)|come (?:li |le |lo )?aumento\b|chiedo (?:troppo )?poco|mi faccio pagare poco|quanto (?:alzare|aumentare)/,
+      /guadagn\w* poco.{0,50}(?:alz|aument|prezz)|(?:non|mai) (?:ho )?(?:aument|alz)\w* .{0,20}(?:prezz|da anni)|stesso prezzo da|stessi prezzi da|paura (?:di|ad|a) (?:alz|aument|perd)\w*|(?:alz|aument|ritocc|adegu)\w*.{0,25}(?:prezz|listin|tariff|rett|quot|abbonament)\w*|(?:prezz|listin|tariff)\w*.{0,30}(?:fermi|da anni|vecchi|troppo bass|alzarl|aumentarl)|prendo (?:solo |poco|troppo poco)|come (?:li |le |lo )?aumento\b|chiedo (?:troppo )?poco|mi faccio pagare poco|quanto (?:alzare|aumentare)/,
     plan: ({ clients, shop, extra, sells }, { figures }) => {
       const [price, hours] = [moneyOf(figures), hoursOf(figures)];
       const perHour =

@@ -40,6 +40,20 @@ const QUARTER_RULES: readonly LawRule[] = QUARTERS.map(({ id, pattern, name, due
 export const TAX_RULES: readonly LawRule[] = [
   ...QUARTER_RULES,
   {
+    id: 'flat-rate-deadlines',
+    topic: 'vat-position',
+    all: [/forfett\w*/, /scaden\w*|quando (?:si |devo |la )?(?:pag|vers)\w*|entro (?:quando|che)/],
+    none: /entro (?:quando|che).{0,20}(?:uscir|pass|apr)\w*/,
+    text: 'Chi è in **forfettario non versa IVA**: le sue date sono queste (se cade di festa, il primo giorno lavorativo dopo).\n\n- **30 giugno**: saldo dell’anno prima e primo acconto dell’imposta sostitutiva; entro 30 giorni con lo 0,40% in più.\n- **30 novembre**: secondo acconto (o unico, se l’acconto è sotto 257,52 €).\n- **Contributi fissi** di artigiani e commercianti: **16 maggio, 20 agosto, 16 novembre, 16 febbraio**; la parte oltre il minimale, e la gestione separata, il 30 giugno e il 30 novembre.\n- **31 ottobre**: dichiarazione dei redditi. Il bollo delle fatture elettroniche si versa per trimestre.\n\nFonte: D.P.R. 435/2001, artt. 2 e 17; L. 233/1990. Proroghe e rinvii cambiano di anno in anno: controlla il calendario con il commercialista.',
+  },
+  {
+    id: 'tax-notice',
+    topic: 'taxes',
+    all: [/avvis[oi] bonari\w*|comunicazione di irregolarita/],
+    appliesToStatements: true,
+    text: 'Un **avviso bonario** non è ancora una cartella: hai **60 giorni** dal ricevimento per pagare o contestare (30 per quelli elaborati prima del 2025).\n\n- **Se è giusto**: paghi con la sanzione ridotta a un terzo, in una volta o fino a **20 rate trimestrali**; la prima entro i 60 giorni.\n- **Se è sbagliato**: manda ricevute e F24 dal canale CIVIS dell’area riservata, o vai all’ufficio, prima che scada.\n- **Se non fai nulla** la somma va a ruolo con la sanzione intera, e arriva la cartella.\n\nFonte: D.Lgs. 462/1997, artt. 2, 3 e 3-bis, modificato dal D.Lgs. 108/2024. Fallo vedere subito al commercialista.',
+  },
+  {
     id: 'stamp-duty',
     topic: 'invoicing',
     all: [/marc[ah]\w* da bollo|\bbollo\b/],
@@ -54,7 +68,7 @@ export const TAX_RULES: readonly LawRule[] = [
       /scad\w*|quando (?:si |devo |va |la )?(?:pag|vers)\w*|entro (?:quando|che)|data|termine/,
       /trimestr\w*|mensil\w*|mese|iva/,
     ],
-    none: /fattura (?:di|da)|prodott/,
+    none: /fattura (?:di|da)|prodott|forfett/,
     text: 'Scadenze dell’IVA (se cade di festa si passa al primo giorno lavorativo):\n\n- **Trimestrale**: 1° trimestre **16 maggio**; 2° trimestre **20 agosto** (la scadenza di agosto slitta dal 16 al 20); 3° trimestre **16 novembre**; il 4° con il saldo annuale al **16 marzo**. Ai trimestrali per opzione si aggiunge l’1% di interessi.\n- **Mensile**: il **16** del mese dopo.\n- **Acconto**: **27 dicembre**. **Dichiarazione annuale**: **30 aprile**.\n\nSi paga con F24. Fonte: DPR 100/1998 e DPR 542/1999; per la pausa estiva art. 37 D.L. 223/2006.',
   },
   {

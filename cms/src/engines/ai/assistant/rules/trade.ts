@@ -3,6 +3,17 @@ import type { LawRule } from './rule';
 /** Customers, leases, contracts, premises. */
 export const TRADE_RULES: readonly LawRule[] = [
   {
+    id: 'home-food',
+    topic: 'vat-position',
+    all: [
+      /\b(?:fatt[ei]|prepar\w*|cucin\w*|produc\w*|produrre|faccio) (?:\w+ ){0,2}(?:in|a) casa\b|\bda casa\b|casalin\w*|home (?:food|restaurant)/,
+      /\b(?:vend\w*|cibo|dolc\w*|tort\w*|bisc\w*|pan[ei]\b|marmellat\w*|conserv\w*|pasta|piatt\w*)/,
+      /\bvend\w*/,
+    ],
+    none: /\b(?:online|internet) come|sito\b|fatturato/,
+    text: 'Sì, ma come **impresa alimentare domestica**: cibo fatto in casa non si vende a estranei senza questi passi.\n\n- **Notifica sanitaria (SCIA) al SUAP** del Comune: la cucina di casa viene registrata all’ASL, che può venire a controllare (Reg. CE 852/2004, art. 6 e allegato II, capitolo III).\n- **Autocontrollo HACCP** e formazione alimentare; spazi e attrezzi puliti e separati dall’uso di famiglia, etichette con ingredienti e allergeni (Reg. UE 1169/2011).\n- **Partita IVA** e iscrizione al Registro imprese se lo fai con continuità; la vendita occasionale non toglie l’obbligo sanitario.\n- Verifica il regolamento di condominio e i limiti della tua Regione.\n\nPassa dallo Sportello unico prima di comprare attrezzature.',
+  },
+  {
     id: 'unpaid-invoice',
     topic: 'finance',
     all: [

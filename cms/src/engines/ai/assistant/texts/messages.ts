@@ -100,9 +100,36 @@ export const postText = (slots: Slots): string => {
   ].join('\n\n');
 };
 
+/** Words of a work that is quoted for one customer, not of a promotion for many. */
+const QUOTED =
+  /\bpreventiv\w*|\bacconto\b|\b(?:piu|\+) iva\b|\brifaciment\w*|\bposa\b|\binstallazion\w*|\bper un client\w*|\bal client\w*/;
+const PROMOTED = /whatsapp|promo\w*|scont\w*|\btutti i clienti|ai (?:miei )?clienti\b/;
+
+/** An offer for one customer: what, at what price, on what terms. */
+const quoteText = (pieces: readonly string[]): string => {
+  const [first = '', ...rest] = pieces;
+  const isOn = (pattern: RegExp): boolean => pieces.some((piece) => pattern.test(piece));
+  const terms = [
+    ...rest.map((piece) => sentence(piece)),
+    ...(isOn(/acconto|anticipo|saldo/i) ? [] : ['Pagamento: acconto alla conferma, saldo alla consegna.']),
+    ...(isOn(/\biva\b/i)
+      ? ['L’IVA si aggiunge all’aliquota di legge.']
+      : ['Importi senza IVA: si aggiunge all’aliquota di legge.']),
+    'Non compresi: [che cosa resta fuori]. Lavori in più solo con un ordine scritto.',
+    'Validità: 30 giorni dalla data.',
+  ];
+  return [
+    'Ecco l’offerta pronta:',
+    `> **Offerta per [nome del cliente]**, [data]\n>\n> ${sentence(first)}\n>\n${terms.map((term) => `> - ${term}`).join('\n')}\n>\n> Per accettare basta una firma qui sotto o una risposta scritta. Grazie, resto a disposizione.\n>\n> [ragione sociale, partita IVA, indirizzo, telefono]`,
+    'Allega due foto di lavori simili e richiama dopo tre giorni: chi richiama chiude molto di più. L’aliquota IVA giusta (22 o 10% per molti lavori sulle case) fattela confermare.',
+  ].join('\n\n');
+};
+
 /** An offer to be sent on. */
 export const offerText = (slots: Slots): string => {
   const [first = '', ...rest] = slots.pieces;
+  if (slots.amounts.length > 0 && QUOTED.test(slots.folded) && !PROMOTED.test(slots.folded))
+    return quoteText(slots.pieces);
   return [
     'Ecco il messaggio pronto:',
     `> Ciao${slots.isToAbsent ? ' [nome]! 👋 È un po’ che non ci vediamo, e ci farebbe piacere ritrovarti.' : '! 👋'} ${sentence(first)}\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> Per ordinare o prenotare basta rispondere a questo messaggio${slots.isToAbsent ? ' con il giorno che preferisci' : ' con il tuo nome e la quantità'}: ti confermo subito. Grazie!\n>\n> ${CLOSING}`,
@@ -114,9 +141,11 @@ export const offerText = (slots: Slots): string => {
 export const jobText = ({ pieces, place }: Slots): string => {
   const [whole = '', ...rest] = pieces;
   const role = whole.replace(/^[^\p{L}]*(?:cerc(?:o|hiamo|asi) )?/iu, '');
+  const pay = rest.find((piece) => /\d.*(?:lord|nett|€|euro)/i.test(piece));
+  const work = rest.filter((piece) => piece !== pay);
   return [
     'Ecco l’annuncio pronto:',
-    `> **Cerchiamo: ${role}**${place === '' || role.includes(place) ? '' : ` · ${place}`}\n>\n${rest.length === 0 ? '' : `> Il lavoro:\n${rest.map((piece) => `> - ${sentence(piece)}`).join('\n')}\n>\n`}> Che cosa cerchiamo: cura per le persone, puntualità, voglia di imparare; l’esperienza aiuta ma non è indispensabile.\n>\n> Che cosa offriamo: contratto regolare con il CCNL di settore, orari comunicati con anticipo, affiancamento nelle prime settimane, paga di [lordo mensile o all’ora].\n>\n> Per candidarti: invia il curriculum e due righe su di te a [e-mail], oppure chiama o passa a trovarci: [telefono, indirizzo].\n>\n> Annuncio rivolto a persone di ogni genere ed età (D.Lgs. 198/2006 e 216/2003).`,
+    `> **Cerchiamo: ${role}**${place === '' || role.includes(place) ? '' : ` · ${place}`}\n>\n${work.length === 0 ? '' : `> Il lavoro:\n${work.map((piece) => `> - ${sentence(piece)}`).join('\n')}\n>\n`}> Che cosa cerchiamo: cura per le persone, puntualità, voglia di imparare; l’esperienza aiuta ma non è indispensabile.\n>\n> Che cosa offriamo: contratto regolare con il CCNL di settore, orari comunicati con anticipo, affiancamento nelle prime settimane, paga di ${pay ?? '[lordo mensile o all’ora]'}.\n>\n> Per candidarti: invia il curriculum e due righe su di te a [e-mail], oppure chiama o passa a trovarci: [telefono, indirizzo].\n>\n> Annuncio rivolto a persone di ogni genere ed età (D.Lgs. 198/2006 e 216/2003).`,
     'Indica sempre la paga: gli annunci che la dicono ricevono molte più risposte, e dal 2026 la trasparenza retributiva la chiede anche l’Europa (direttiva 2023/970).',
   ].join('\n\n');
 };
@@ -204,6 +233,7 @@ export const menuText = ({ pieces }: Slots): string =>
   [
     'Ecco le descrizioni pronte per il menu:',
     pieces
+      .filter((piece) => !/^(?:(?:nel|il|del|per il) )?menu:?$/i.test(piece.trim()))
       .map(
         (piece) =>
           `> **${capital(piece)}** — ingredienti scelti ogni giorno, preparazione fatta da noi, sapore pieno e pulito.`,

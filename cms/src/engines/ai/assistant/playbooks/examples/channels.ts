@@ -14,6 +14,7 @@ export const CHANNELS_EXAMPLES = {
     la piattaforma ha alzato la commissione
   `),
   'sell-direct': read(`
+    ho il raccolto da vendere e non so come | a chi vendo le mie bottiglie | come vendo quello che produco |
     vendo tutto al grossista a poco | vorrei vendere direttamente al consumatore |
     il commerciante guadagna più di me che produco | mi pagano il prodotto una miseria all’ingrosso |
     vorrei saltare gli intermediari | il grossista mi paga una miseria | vorrei vendere ai privati quello che produco |

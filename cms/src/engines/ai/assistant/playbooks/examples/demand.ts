@@ -4,7 +4,8 @@ import { readExamples as read } from '../../classify/read-examples';
 export const DEMAND_EXAMPLES = {
   'few-customers': read(`
     nessuno si iscrive | mi mancano iscritti | ho pochi clienti | i clienti sono calati | non arriva più lavoro |
-    come trovo clienti nuovi | il telefono non suona | lavoro meno dell’anno scorso | mi mancano gli ordini |
+    come trovo clienti nuovi | come trovo clienti | come si trovano pazienti | ho perso due contratti |
+    un cliente importante mi ha lasciato | mi hanno disdetto due condomini | cerco clienti per lo studio | il telefono non suona | lavoro meno dell’anno scorso | mi mancano gli ordini |
     non ho abbastanza richieste | le vendite sono scese | in negozio non entra più nessuno | gli affari vanno male |
     il locale va male | l’attività va a rilento | il lavoro è calato della metà |
     quest’anno ho perso un terzo dei clienti | entra sempre meno gente | non ho richieste per il mese prossimo |
@@ -66,7 +67,8 @@ export const DEMAND_EXAMPLES = {
     il supermercato ha messo il banco come il mio
   `),
   undercut: read(`
-    c’è chi lavora a metà prezzo | mi dicono che l’altro costa meno | tutti vogliono lo sconto | fanno prezzi stracciati |
+    ha aperto uno vicino che fa meno di me | il nuovo chiede dodici e io venti | quello accanto costa meno di me |
+    il concorrente fa un prezzo più basso del mio | c’è chi lavora a metà prezzo | mi dicono che l’altro costa meno | tutti vogliono lo sconto | fanno prezzi stracciati |
     gli abusivi tirano giù i prezzi | guardano solo il prezzo più basso | lavorano sottocosto |
     mi chiedono sempre di abbassare | dicono che sono caro | trattano su tutto | mi chiedono sempre lo sconto |
     vogliono lo sconto sul totale | c’è sempre qualcuno che chiede meno | il vicino lavora a prezzi ridicoli |

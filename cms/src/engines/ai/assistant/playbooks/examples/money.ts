@@ -78,7 +78,8 @@ export const MONEY_EXAMPLES = {
     la verdura si rovina
   `),
   'free-advice': read(`
-    mi chiedono lavori gratis in cambio di visibilità | vogliono tutto gratis |
+    mando la bozza e poi spariscono | preparo disegni e progetti e il cliente non si fa più sentire |
+    faccio il bozzetto gratis e vanno da un altro | mi chiedono lavori gratis in cambio di visibilità | vogliono tutto gratis |
     mi chiamano per ogni sciocchezza e non pagano | mi chiedono consigli gratis |
     vengono solo per informazioni e poi comprano altrove | spiego tutto e poi vanno da un altro |
     perdo ore a fare consulenza senza vendere | vogliono il parere senza pagare la visita |

@@ -10,7 +10,9 @@ export const PEOPLE_EXAMPLES = {
     cerco un apprendista da un anno | assumo, imparano e se ne vanno | nessuno vuole fare i turni di sera |
     i giovani non vogliono più questo mestiere | il personale cambia ogni tre mesi | metto annunci e non risponde nessuno |
     arrivano sempre in ritardo e si danno malati | come tengo i dipendenti bravi | mi servirebbe un aiuto e non lo trovo |
-    i candidati non si presentano al colloquio | chi impara poi apre per conto suo
+    i candidati non si presentano al colloquio | chi impara poi apre per conto suo |
+    mi si è licenziato il cuoco e non trovo nessuno | il banconista si è licenziato e non riesco a sostituirlo |
+    mi ha lasciato a piedi l’aiutante e non si trova nessuno | ho bisogno di un sostituto e non c’è
   `),
   'staff-conflict': read(`
     i miei dipendenti litigano fra loro | in laboratorio c’è un clima pesante | due collaboratrici non si parlano |

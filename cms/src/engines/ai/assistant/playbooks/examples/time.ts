@@ -30,7 +30,8 @@ export const TIME_EXAMPLES = {
     il primo turno di corsi non lo prenota nessuno
   `),
   'slow-season': read(`
-    a parte due feste all’anno non vendo | vendo solo a natale | fuori stagione zero | in inverno lavoro pochissimo |
+    come riempio i mesi di spalla | vorrei riempire primavera e autunno | quali periodi rendono di più e quali no |
+    a inizio stagione sono mezzo vuoto | a parte due feste all’anno non vendo | vendo solo a natale | fuori stagione zero | in inverno lavoro pochissimo |
     d’estate il paese si svuota | lavoro solo tre mesi all’anno | fuori stagione è un deserto | dopo natale mi fermo |
     a inizio estate spariscono tutti | pieno in agosto e vuoto a novembre | la bassa stagione non copre le spese |
     i mesi freddi sono morti | d’inverno non entra un cane | a gennaio e febbraio sto fermo |

@@ -27,5 +27,11 @@ const ORDINARY = new Set([
   'protonmail.com',
 ]);
 
-/** True for a domain that never carries certified mail. */
-export const isOrdinaryMailDomain = (domain: string): boolean => ORDINARY.has(domain.toLowerCase());
+/** True for an address of which the domain never carries certified mail; that another one does cannot be seen from it. */
+export const isOrdinaryMail = (address: string): boolean =>
+  ORDINARY.has(
+    address
+      .slice(address.lastIndexOf('@') + 1)
+      .trim()
+      .toLowerCase(),
+  );

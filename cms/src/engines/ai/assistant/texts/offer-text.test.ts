@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { foldText } from '../fold';
+import { writeText } from './write-text';
+
+const LATE = { rate: 1015, half: 'primo semestre 2026', lumpSum: 4000 };
+const written = (text: string): string => writeText(text, foldText(text), LATE)?.text ?? '';
+
+test('an offer for one customer has terms, not an invitation to many', () => {
+  const text = written(
+    'preparami un’offerta per un cliente: posa di parquet 4.200 euro più iva, 5 giorni, 40% di acconto',
+  );
+  expect(text).toContain('Offerta per [nome del cliente]');
+  expect(text).toContain('40% di acconto');
+  expect(text).toContain('Validità: 30 giorni');
+  expect(text).not.toContain('👋');
+});
+
+test('a job advertisement says the pay that was told', () => {
+  const text = written('scrivi un annuncio per cercare un magazziniere a Pavia, full time, 1.500 lordi');
+  expect(text).toContain('paga di 1.500 lordi');
+});
