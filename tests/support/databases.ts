@@ -43,9 +43,13 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'forty bookings at once of four openings; holds and reminders',
     meets: ['api/booking'],
   },
+  'billing-data': {
+    because: 'a document written anew once by many at once; checks that are made again by a job',
+    meets: ['api/purchase/correct-billing', 'api/purchase/reissue-document', 'api/purchase/vat-checks'],
+  },
   books: {
-    because: 'numbers and sums of the books, read in one snapshot',
-    meets: ['api/purchase/with-snapshot'],
+    because: 'numbers and sums of the books, read in one snapshot; a document printed once',
+    meets: ['api/purchase/with-snapshot', 'api/purchase/receipt-pdf'],
   },
   business: {
     because: 'joins and sums of the books by SQL',
@@ -92,6 +96,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
   interview: {
     because: 'one step answered by two devices at once, live events, a job that is tried again',
     meets: ['api/project/interview/rows', 'api/project/services/interviews'],
+  },
+  'invoice-exchange': {
+    because: 'invoices are handed over by jobs, once by many at once',
+    meets: ['api/purchase/exchange'],
   },
   'knowledge-entries': {
     because: 'a change reaches every instance by the database’s own events, first content is one transaction',

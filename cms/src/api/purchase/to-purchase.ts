@@ -20,6 +20,7 @@ import {
 import type { StoredState } from '../../domain/booking/booking-times';
 import type { CardOnFile, DisputeState } from '../../engines/payments';
 import type { StoredRefund } from '../../domain/purchase/refund';
+import type { VatCheck } from '../../domain/purchase/vat-check';
 import { productImage, type ProductRow } from '../product/to-product';
 
 /** A purchase as its table holds it, with its product when that still exists. */
@@ -54,6 +55,8 @@ export interface PurchaseRow {
   paymentPage: string | null;
   dispute: DisputeState | null;
   billing: BillingData | null;
+  /** What the Union's register said of the buyer; null for whom nobody asked it. */
+  vatCheck: VatCheck | null;
   transferReference: string | null;
   product?: ProductRow | null;
   /** Of a consultation: its bookings, cancelled ones too. */
