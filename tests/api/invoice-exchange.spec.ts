@@ -128,7 +128,7 @@ describe('an invoice', () => {
     const audit = await client(server).get<{ data: { action: string }[] }>('/admin/audit?subject=purchase', {
       token: admin.token,
     });
-    expect(audit.body.data[0]?.action).toBe('invoice.transmit');
+    expect(audit.body.data[0]?.action).toBe('purchase.transmit');
   });
 
   test('that was rejected long ago is not sent again, but written anew', async () => {

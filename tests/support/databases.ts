@@ -128,6 +128,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
       'api/chatbot/services/passage-vectors',
     ],
   },
+  'month-closing': {
+    because: 'sums of a month on either database; documents of a renewal by a job',
+    meets: ['api/purchase/receipt-pdf', 'api/purchase/receipts'],
+  },
   notifications: { because: 'live events, and a list by SQL', meets: ['api/notification/notify'] },
   'paid-consultations': {
     because: 'eight requests at once book one; one consultant in one room',

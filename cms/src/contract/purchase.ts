@@ -62,6 +62,8 @@ export interface PurchaseActions {
   /** The last instant for withdrawing from the contract; null when that right is not there (any more). */
   withdrawUntil: Instant | null;
   changeCard: boolean;
+  /** Say who the documents are made out to that are yet to come. */
+  correctBilling: boolean;
   rate: boolean;
 }
 
@@ -160,7 +162,6 @@ export interface PurchaseDetail extends Purchase {
   receipts: Receipt[];
   /** Who is invoiced, for the buyer to correct while another document is due; null where nobody said. */
   billing: BillingData | null;
-  canCorrectBilling: boolean;
   /** What a withdrawal is filled in with. */
   buyer: { kind: CustomerKind; name: string; email: string } | null;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { BillingData } from '../../contract';
 import { isPublicOffice, readBilling } from '../../domain/purchase/billing';
-import { awaitsDocument, billingChanges } from '../../domain/purchase/billing-changes';
+import { billingChanges } from '../../domain/purchase/billing-changes';
 import { isRecurring } from '../../domain/purchase/subscription';
 import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
@@ -9,19 +9,8 @@ import { recordAudit } from '../audit/record-audit';
 import { tellAdminsOfPurchases } from './notify-admins';
 import { findOrder, holdOrder, PURCHASE, type OrderRow } from './order-row';
 import { refuseBillingProblems } from './refuse-billing-problems';
-import { dueFirst, type PurchaseRow } from './to-purchase';
+import { canCorrectBilling, dueFirst } from './to-purchase';
 import { checkVatNumber, refuseUnknownNumber, vatCheckColumns } from './vat-checks';
-
-/** True while another document of an order is due, and with it the chance to correct its buyer. */
-export const canCorrectBilling = (
-  row: Pick<PurchaseRow, 'state' | 'billing' | 'billingPeriod' | 'priceCents' | 'cancelAtPeriodEnd'>,
-): boolean =>
-  row.billing !== null &&
-  awaitsDocument({
-    status: row.state,
-    isRecurring: isRecurring(row),
-    cancelAtPeriodEnd: row.cancelAtPeriodEnd ?? false,
-  });
 
 /** What is paid depends on whether an office buys: that is decided when the order is placed, and asked for as it was. */
 export const refuseOfficeChange = (before: BillingData | null, after: BillingData): void => {

@@ -16,7 +16,7 @@ import { findOwned } from '../../http/owned';
 import { readSettings } from '../../settings';
 import { withSnapshot } from './with-snapshot';
 import { findChatbotsOfPurchases } from './chatbots-of-purchases';
-import { canCorrectBilling, correctBilling } from './correct-billing';
+import { correctBilling } from './correct-billing';
 import { markPaid } from './mark-paid';
 import { PURCHASE } from './order-row';
 import { placeOrder } from './place-order';
@@ -96,7 +96,6 @@ export const purchases = (strapi: Core.Strapi) => {
         transfer,
         receipts: issued,
         billing,
-        canCorrectBilling: canCorrectBilling(row),
         buyer: billing && {
           kind: billing.customerKind ?? 'private',
           name: billing.fullName,

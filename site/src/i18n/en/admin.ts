@@ -120,6 +120,7 @@ export const admin: Words<typeof italian> = {
       link: 'it does not follow the document after which it was issued',
       buyer: 'the customer is another one',
       file: 'the electronic invoice is another one',
+      pdf: 'the PDF is another one',
       unsealed: 'it has no fingerprint',
     },
   },
@@ -493,6 +494,9 @@ export const admin: Words<typeof italian> = {
         'mark-paid': 'Marked a purchase as paid',
         annotate: 'Changed the note of a purchase',
         refund: 'Refunded a purchase',
+        billing: 'Corrected the billing details of an order',
+        reissue: 'Corrected a document with a credit note',
+        transmit: 'Sent an invoice to the exchange system',
       },
       product: {
         create: 'Created a product',

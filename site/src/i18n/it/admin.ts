@@ -119,6 +119,7 @@ export const admin = {
       link: 'non segue il documento dopo il quale fu emesso',
       buyer: 'il cliente è un altro',
       file: 'la fattura elettronica è un’altra',
+      pdf: 'il PDF è un altro',
       unsealed: 'non ha un’impronta',
     },
   },
@@ -493,6 +494,9 @@ export const admin = {
         'mark-paid': 'Ha segnato un acquisto come pagato',
         annotate: 'Ha cambiato la nota di un acquisto',
         refund: 'Ha rimborsato un acquisto',
+        billing: 'Ha corretto i dati di fatturazione di un ordine',
+        reissue: 'Ha corretto un documento con nota di credito',
+        transmit: 'Ha inviato una fattura al Sistema di Interscambio',
       },
       product: {
         create: 'Ha creato un prodotto',

@@ -152,7 +152,7 @@ export const requestTransmission = async (
       await enqueueTransmission(strapi, await load(), attempt);
       await recordAudit(strapi, {
         actor,
-        action: 'invoice.transmit',
+        action: 'purchase.transmit',
         subject: { type: 'purchase', id: (await findReceipt(strapi, receiptId)).purchase.documentId },
         before: { state: last?.state ?? null },
         after: { number: toReceipt(await load()).number, attempt },
