@@ -187,6 +187,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'eight acceptances at once are one; reminders are a job; live events',
     meets: ['api/service-order'],
   },
+  'shop-races': {
+    because: 'two hundred on one coupon and eight on one order, at two instances',
+    meets: ['api/purchase/coupons', 'api/purchase/place-order', 'http/idempotency'],
+  },
   sessions: {
     because: 'ten refreshes at once have one successor; a code used ten times at once works once',
     meets: ['api/account/sessions'],

@@ -3,7 +3,7 @@ import { createInvoicetronic } from './invoicetronic';
 import type { InvoiceExchange } from './port';
 
 export { ExchangeRefusal } from './port';
-export type { ExchangeNotice, InvoiceExchange, InvoiceIntermediary } from './port';
+export type { InvoiceExchange, InvoiceIntermediary } from './port';
 
 /** The intermediary whose key the settings hold; without one, invoices are exported by a person. */
 export const createInvoiceExchange = (settings: Settings['exchange']): InvoiceExchange =>

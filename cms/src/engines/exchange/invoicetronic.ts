@@ -98,8 +98,9 @@ export const createInvoicetronic = ({
   const list = async (path: string): Promise<unknown[]> => {
     const { status, json } = await call(path);
     if (status === 404) return [];
-    if (status !== 200 || !Array.isArray(json)) throw new Error(`The intermediary answered ${status}`);
-    return json;
+    const rows = z.array(z.unknown()).safeParse(json);
+    if (status !== 200 || !rows.success) throw new Error(`The intermediary answered ${status}`);
+    return rows.data;
   };
 
   return {

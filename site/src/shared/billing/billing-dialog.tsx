@@ -56,8 +56,8 @@ export function BillingDialog({
       setBusy(false);
       const found = refused instanceof ApiFailure ? problemsOfRefusal(refused.fields) : {};
       if (refuse(found)) return;
-      const reason = refused instanceof ApiFailure ? String(refused.details.reason ?? '') : '';
-      setFailure(refusals[reason] ?? errorText(refused));
+      const reason = refused instanceof ApiFailure ? refused.details.reason : null;
+      setFailure((typeof reason === 'string' ? refusals[reason] : undefined) ?? errorText(refused));
     }
   };
 
