@@ -285,9 +285,9 @@ describe('a company of another member state', () => {
 
     await markPaid(good.id);
     expect((await managed(good.id)).receipts[0]).toMatchObject({ vatCents: 0 });
-    const [, told] = await mails('DE222222222');
+    const [, notice] = await mails('DE222222222');
     const [wrong] = (await managed(bad.id)).receipts;
-    expect(told?.text).toContain(wrong?.number);
+    expect(notice?.text).toContain(wrong?.number);
     // The way out: the same buyer, with Italy's VAT.
     const reply = await as(admin).post(`/admin/receipts/${wrong?.id}/reissue`, {
       billing: german('222222222'),

@@ -166,7 +166,8 @@ test('a month of every kind of buyer comes to the same in documents, invoices an
     const xml = strFromU8(fileOf(row['Fattura elettronica']));
     problems.push(...(await fatturaPaProblems(xml)));
     const sign = row.Tipo === 'Nota di credito' ? -1 : 1;
-    const of = (name: string) => sign * cents(elementOf(xml, name));
+    // Nothing below zero is nothing.
+    const of = (name: string) => sign * cents(elementOf(xml, name)) + 0;
     expect([
       elementOf(xml, 'Numero'),
       of('ImponibileImporto'),
@@ -218,4 +219,4 @@ test('a month of every kind of buyer comes to the same in documents, invoices an
   console.info(
     `${rows.length} documents, ${meta.ready} invoices, ${problems.length} problems; ${JSON.stringify(meta.totals)}; last hash ${books.lastHash}`,
   );
-}, 600_000);
+}, 900_000);

@@ -99,7 +99,9 @@ test('money given back in Stripe’s dashboard: the buyer reads it, and so do th
   const dialog = await documents(desk, person.email);
   await expect(dialog.getByText(/^Nota di credito n\./)).toBeVisible();
   await expect(dialog.getByText(/^Ricevuta n\./)).toBeVisible();
-  await expect(desk.getByText('rimborsato', { exact: true })).toBeVisible();
+  await expect(
+    desk.getByRole('region', { name: 'Acquisti' }).getByText('rimborsato', { exact: true }),
+  ).toBeVisible();
   expect((await managed(id)).receipts.map(({ amountCents }) => amountCents)).toEqual([-2900, 2900]);
   await desk.context().close();
 });

@@ -1,5 +1,4 @@
 import type { Instant, TransmissionState } from '../../contract';
-import type { InvoiceFile } from '../invoicing';
 
 /** What the exchange system said of an invoice. */
 export interface ExchangeNotice {
@@ -9,6 +8,12 @@ export interface ExchangeNotice {
   at: Instant;
   /** Why it was rejected, or what else it said; '' where it said nothing. */
   reason: string;
+}
+
+/** An electronic invoice as it is sent. */
+interface ExchangeFile {
+  name: string;
+  content: string;
 }
 
 /** A file that the intermediary refuses for good; everything else that goes wrong is tried again. */
@@ -23,7 +28,7 @@ export class ExchangeRefusal extends Error {
 export interface InvoiceIntermediary {
   readonly name: string;
   /** Sends a file and answers what the intermediary calls it. Throws ExchangeRefusal. */
-  send(file: Pick<InvoiceFile, 'name' | 'content'>): Promise<string>;
+  send(file: ExchangeFile): Promise<string>;
   /** What the intermediary calls a file of this name; null where it has none: asked after a crash, before it is sent again. */
   find(fileName: string): Promise<string | null>;
   /** Everything that was said of a file so far, the oldest first. */

@@ -69,7 +69,11 @@ test.each([
 });
 
 test.each([
-  ['a member state that is away', { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] }, 200],
+  [
+    'a member state that is away',
+    { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] },
+    200,
+  ],
   ['too many questions', { actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] }, 500],
   ['a requester that it does not know', { errorWrappers: [{ error: 'INVALID_REQUESTER_INFO' }] }, 200],
   ['an error page', '<html>Service Unavailable</html>', 503],

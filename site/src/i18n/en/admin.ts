@@ -127,7 +127,7 @@ export const admin: Words<typeof italian> = {
   invoices: {
     action: 'Electronic invoices',
     title: 'Electronic invoices',
-    lead: 'A FatturaPA file for each receipt and credit note of the month, to upload or send to the Italian exchange system.',
+    lead: 'A FatturaPA file and a PDF for each receipt and credit note of the month, with the list as CSV.',
     month: 'Month',
     none: 'No documents in this month.',
     ready: '{count} of {total} documents ready.',

@@ -126,7 +126,7 @@ export const admin = {
   invoices: {
     action: 'Fatture elettroniche',
     title: 'Fatture elettroniche',
-    lead: 'Un file FatturaPA per ogni ricevuta e nota di credito del mese, da caricare o inviare al Sistema di Interscambio.',
+    lead: 'Un file FatturaPA e un PDF per ogni ricevuta e nota di credito del mese, con l’elenco in CSV.',
     month: 'Mese',
     none: 'Nessun documento in questo mese.',
     ready: '{count} di {total} documenti pronti.',

@@ -17,10 +17,21 @@ export function MonthNotes({ meta }: { meta: ListInvoices['response']['meta'] })
         <p>
           {exchange === 'export'
             ? t('adminBooks.month.export')
-            : t('adminBooks.month.intermediary', { name: exchange })}
+            : t('adminBooks.month.intermediary', {
+                name: exchange.charAt(0).toUpperCase() + exchange.slice(1),
+              })}
         </p>
         {states.length > 0 && (
-          <ul css={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, padding: 0 }}>
+          <ul
+            css={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: '4px 16px',
+              margin: 0,
+              padding: 0,
+              listStyle: 'none',
+            }}
+          >
             {states.map(({ state, count }) => (
               <li key={state}>
                 {t('adminBooks.month.states', { state: t(`adminBooks.exchange.states.${state}`), count })}
