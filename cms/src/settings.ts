@@ -106,6 +106,14 @@ export const readSettings = () => {
       email: text('OPERATOR_EMAIL'),
       pec: text('OPERATOR_PEC'),
     },
+    /** The Union's register of VAT numbers; '' asks nobody. */
+    viesUrl: text('VIES_URL').replace(/\/+$/, ''),
+    /** The intermediary that hands invoices to the exchange system; without a key a person exports them. */
+    exchange: {
+      apiKey: text('INVOICETRONIC_API_KEY'),
+      webhookSecret: text('INVOICETRONIC_WEBHOOK_SECRET'),
+      baseUrl: text('INVOICETRONIC_BASE_URL', 'https://api.invoicetronic.com/v1').replace(/\/+$/, ''),
+    },
     /** Where weaknesses may be reported: an address or a page; who runs the product, where it is empty. */
     securityContact: text('SECURITY_CONTACT'),
     /** The first panel administrator of a production server; outside production the demo one is made. */

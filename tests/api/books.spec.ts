@@ -93,7 +93,7 @@ describe('the closing of a month', () => {
       totalCents: sum(lines.map((row) => cents(row['Totale (€)'] ?? ''))),
     });
     const invoiced = rows.filter((row) => row['Fattura elettronica'] !== '');
-    expect(meta).toEqual({ total: rows.length, ready: invoiced.length, totals: totalOf(rows) });
+    expect(meta).toMatchObject({ total: rows.length, ready: invoiced.length, totals: totalOf(rows) });
     expect(totalOf(rows.slice(-4))).toEqual({ netCents: 4516, vatCents: 994, totalCents: 5510 });
 
     const invoices = invoiced.map((row) =>
@@ -175,6 +175,17 @@ describe('the books', () => {
     expect((await verified()).wrong).toBe(0);
     await sql(server, `update receipts set invoice_xml = '<p:FatturaElettronica/>' where number = 1`);
     expect((await verified()).problems).toEqual([{ number: `${year}/1`, problems: ['file'] }]);
+    // The archive before has printed them all.
+    await sql(
+      server,
+      `update receipt_files set content = 'JVBERi0=' where receipt_id = (select id from receipts where number = 2)`,
+    );
+    expect((await verified()).problems).toEqual([
+      { number: `${year}/1`, problems: ['file'] },
+      { number: `${year}/2`, problems: ['pdf'] },
+    ]);
+    await sql(server, 'delete from receipt_files');
+    await sql(server, 'update receipts set pdf_digest = null');
   });
 
   test('hold when many pay at once, and after a start', async () => {

@@ -232,6 +232,10 @@ test(
   async () => {
     const { person, id, session, billing } = await paidByCard();
     const charge = stripe.chargeOf(session);
+    const [written] = (await managed(id)).receipts;
+    const print = async () =>
+      Buffer.from(await (await file(`/admin/receipts/${written?.id}/pdf`)).arrayBuffer());
+    const printed = await print();
     await erase(person);
     await server.restart({ OPERATOR_NAME: 'Officina Nuova S.r.l.' });
     admin = await signIn(server, 'admin@officina.test', 'officina-demo');
@@ -245,6 +249,8 @@ test(
     const [credit, invoice] = receipts;
     const old = await invoiceOf(invoice?.id ?? '');
     expect(old).toContain('Bottega Digitale S.r.l.');
+    // Printed once: neither the account's end nor another seller draws it anew.
+    expect(printed.equals(await print())).toBe(true);
     const note = await invoiceOf(credit?.id ?? '');
     for (const part of [
       billing.fullName,

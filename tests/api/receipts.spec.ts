@@ -112,7 +112,8 @@ describe('electronic invoices', () => {
     expect((await call({ authorization: `Bearer ${person.token}` })).status).toBe(403);
   });
 
-  test('one for each receipt, alone and in the archive of its month', async () => {
+  // The month's documents are printed for the first time.
+  test('one for each receipt, alone and in the archive of its month', { timeout: 180_000 }, async () => {
     const person = await signUp(server);
     const { id } = await buy(server, person);
     const [receipt] = (await managed(id)).receipts;
@@ -134,12 +135,23 @@ describe('electronic invoices', () => {
     const listed = (await as(admin).get<ListInvoices['response']>(`/admin/invoices?month=${month}`)).body;
     const archive = await file(admin, `/admin/invoices/export?month=${month}`);
     const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
-    // The list of the month's documents is beside them.
-    expect(Object.keys(files)).toHaveLength(listed.meta.ready + 1);
+    // The list of the month's documents, and each of them to print, are beside them.
+    const pdfs = Object.keys(files).filter((name) => name.endsWith('.pdf'));
+    expect(pdfs).toHaveLength(listed.meta.total);
+    expect(Object.keys(files)).toHaveLength(listed.meta.ready + listed.meta.total + 1);
     expect(Object.values(files).map((bytes) => strFromU8(bytes))).toContain(xml);
     expect(
       (await as(admin).get<ListInvoices['response']>('/admin/invoices?month=2020-01')).body.meta,
-    ).toEqual({ total: 0, ready: 0, totals: { netCents: 0, vatCents: 0, totalCents: 0 } });
+    ).toEqual({
+      total: 0,
+      ready: 0,
+      totals: { netCents: 0, vatCents: 0, totalCents: 0, splitVatCents: 0, toPayCents: 0, stampCents: 0 },
+      // Nothing is configured, and that is said.
+      exchange: 'export',
+      transmissions: {},
+      vatRegistry: false,
+      unproven: 0,
+    });
     for (const wrong of ['', '2026', '2026-13', "2026-01'"])
       expect((await as(admin).get(`/admin/invoices?month=${wrong}`)).status).toBe(422);
   });

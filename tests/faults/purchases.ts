@@ -140,7 +140,7 @@ export const PURCHASE_FAULTS: Fault[] = [
   {
     id: 'buyer-gone-with-the-account',
     title: 'A receipt does not say who bought, and nobody knows once the account is gone',
-    file: 'cms/src/api/purchase/receipts.ts',
+    file: 'cms/src/api/purchase/receipt-snapshot.ts',
     find: 'corrected?.snapshot?.buyer ?? order?.billing ?? before?.snapshot?.buyer ?? null',
     replace: 'null',
     caughtBy: ['tests/api/erasure-invoices.spec.ts'],

@@ -43,9 +43,13 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'forty bookings at once of four openings; holds and reminders',
     meets: ['api/booking'],
   },
+  'billing-data': {
+    because: 'a document written anew once by many at once; checks that are made again by a job',
+    meets: ['api/purchase/correct-billing', 'api/purchase/reissue-document', 'api/purchase/vat-checks'],
+  },
   books: {
-    because: 'numbers and sums of the books, read in one snapshot',
-    meets: ['api/purchase/with-snapshot'],
+    because: 'numbers and sums of the books, read in one snapshot; a document printed once',
+    meets: ['api/purchase/with-snapshot', 'api/purchase/receipt-pdf'],
   },
   business: {
     because: 'joins and sums of the books by SQL',
@@ -93,6 +97,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'one step answered by two devices at once, live events, a job that is tried again',
     meets: ['api/project/interview/rows', 'api/project/services/interviews'],
   },
+  'invoice-exchange': {
+    because: 'invoices are handed over by jobs, once by many at once',
+    meets: ['api/purchase/exchange'],
+  },
   'knowledge-entries': {
     because: 'a change reaches every instance by the database’s own events, first content is one transaction',
     meets: ['bootstrap/ensure-knowledge', 'bootstrap/watch-knowledge'],
@@ -119,6 +127,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
       'api/chatbot/services/model-settings',
       'api/chatbot/services/passage-vectors',
     ],
+  },
+  'month-closing': {
+    because: 'sums of a month on either database; documents of a renewal by a job',
+    meets: ['api/purchase/receipt-pdf', 'api/purchase/receipts'],
   },
   notifications: { because: 'live events, and a list by SQL', meets: ['api/notification/notify'] },
   'paid-consultations': {
@@ -174,6 +186,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
   'service-orders': {
     because: 'eight acceptances at once are one; reminders are a job; live events',
     meets: ['api/service-order'],
+  },
+  'shop-races': {
+    because: 'two hundred on one coupon and eight on one order, at two instances',
+    meets: ['api/purchase/coupons', 'api/purchase/place-order', 'http/idempotency'],
   },
   sessions: {
     because: 'ten refreshes at once have one successor; a code used ten times at once works once',

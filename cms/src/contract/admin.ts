@@ -1,6 +1,12 @@
 import type { Cents, Day, Instant, One, Page } from './common';
-import type { InvoiceProblem } from './invoice';
-import { PURCHASE_STATUSES, type PaymentMethod, type PurchaseStatus, type Receipt } from './purchase';
+import type { ExchangeStatus, InvoiceProblem } from './invoice';
+import {
+  PURCHASE_STATUSES,
+  type BillingData,
+  type PaymentMethod,
+  type PurchaseStatus,
+  type Receipt,
+} from './purchase';
 import type { BillingPeriod, ProductKind } from './product';
 
 /** Sizes of the administrators' lists and texts. */
@@ -9,6 +15,8 @@ export const ADMIN_LIMITS = {
   search: 120,
   /** Characters of the note beside a purchase. */
   note: 2000,
+  /** Of the reason why billing data were corrected, which the audit trail keeps. */
+  reason: 200,
   /** Of the receipts of which no invoice can be made, those that are shown. */
   refusedInvoices: 100,
   productPicture: { maxBytes: 8 * 1024 * 1024, pixels: 1600 },
@@ -75,11 +83,30 @@ export interface AdminRefund {
   note: string;
 }
 
+/** A document with what an administrator can do about it. */
+export interface AdminReceipt extends Receipt {
+  problems: InvoiceProblem[];
+  exchange: ExchangeStatus;
+  /** It may be taken back and written anew with other billing data. */
+  canReissue: boolean;
+  /** Who it is made out to; null where their data are gone. */
+  buyer: BillingData | null;
+}
+
 /** A purchase with its documents, newest first. */
 export interface AdminPurchaseDetail extends AdminPurchase {
-  receipts: (Receipt & { problems: InvoiceProblem[] })[];
+  receipts: AdminReceipt[];
+  /** Who the next document is made out to; null where nobody said, or they left with their account. */
+  billing: BillingData | null;
+  /** Another document is due, whose buyer may still be corrected. */
+  canCorrectBilling: boolean;
   /** What giving the last payment back comes to. */
   refundCents: Cents;
+}
+/** `PATCH /api/admin/purchases/:id/billing`: as its buyer would (`CorrectBilling`); `note` says why, and goes into the audit trail. */
+export interface CorrectAdminBilling {
+  request: { billing: BillingData; note: string };
+  response: One<AdminPurchaseDetail>;
 }
 /** `GET /api/admin/purchases/:id` */
 export interface GetAdminPurchase {

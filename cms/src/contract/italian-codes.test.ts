@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   isPersonTaxCode,
   isProvince,
+  isOfficeCode,
   isRecipientCode,
   isTaxCode,
   isVatNumber,
@@ -57,6 +58,8 @@ test('a company has 11 digits for a tax code', () => {
 test('an invoice goes to 7 letters or digits', () => {
   expect(['M5UXCR1', '0000000'].every(isRecipientCode)).toBe(true);
   expect(['M5UXCR', 'M5UXCR12', 'm5uxcr1', 'M5UX-R1'].some(isRecipientCode)).toBe(false);
+  expect(isOfficeCode('UF1234')).toBe(true);
+  expect(['UF12345', 'UF123', 'uf1234', 'UF-123'].some(isOfficeCode)).toBe(false);
 });
 
 test('a province is one that exists', () => {

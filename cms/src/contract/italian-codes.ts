@@ -57,10 +57,12 @@ export const isPersonTaxCode = (code: string): boolean => {
 export const isTaxCode = (code: string): boolean => isPersonTaxCode(code) || isVatNumber(code);
 
 /**
- * True for where electronic invoices are delivered: 7 letters or digits, `0000000` for who gets them by PEC.
- * (Public offices have 6; they buy by other ways.)
+ * True for where a company's electronic invoices are delivered: 7 letters or digits, `0000000` for who gets them by PEC.
  */
 export const isRecipientCode = (code: string): boolean => /^[A-Z0-9]{7}$/.test(code);
+
+/** True for the code of a public office in the offices' register (IPA): 6 letters or digits. */
+export const isOfficeCode = (code: string): boolean => /^[A-Z0-9]{6}$/.test(code);
 
 /** True for an Italian postal code. */
 export const isPostalCode = (code: string): boolean => /^\d{5}$/.test(code);

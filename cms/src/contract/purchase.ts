@@ -62,6 +62,8 @@ export interface PurchaseActions {
   /** The last instant for withdrawing from the contract; null when that right is not there (any more). */
   withdrawUntil: Instant | null;
   changeCard: boolean;
+  /** Say who the documents are made out to that are yet to come. */
+  correctBilling: boolean;
   rate: boolean;
 }
 
@@ -83,7 +85,7 @@ export interface BillingData {
   country: string;
   taxCode: string;
   vatNumber: string;
-  /** Codice destinatario: 7 letters or digits. A company has this or a PEC. */
+  /** Codice destinatario: 7 letters or digits, 6 of a public office. A company has this or a PEC. */
   recipientCode: string;
   pec: string;
 }
@@ -102,7 +104,10 @@ export const BILLING_LIMITS = {
   pec: 254,
 } as const satisfies Record<Exclude<keyof BillingData, 'customerKind'>, number>;
 
-/** Why a field of the billing data is refused. `delivery`: neither a recipient code nor a PEC. */
+/**
+ * Why a field of the billing data is refused. `delivery`: neither a recipient code nor a PEC; `vies`: the Union's register does not know
+ * the VAT number; `office`: what is paid changes with it, and the order was placed without it.
+ */
 export const BILLING_PROBLEMS = [
   'required',
   'max',
@@ -115,12 +120,23 @@ export const BILLING_PROBLEMS = [
   'vat-number',
   'recipient-code',
   'delivery',
+  'vies',
+  'office',
 ] as const;
 export type BillingProblem = (typeof BILLING_PROBLEMS)[number];
 
 /** `GET /api/billing`: what the caller gave with their latest order, or null. */
 export interface GetBilling {
   response: { data: BillingData | null };
+}
+
+/**
+ * `PATCH /api/purchases/:id/billing`: corrects who is invoiced by the documents that are yet to come. Where none is, the order's are
+ * issued: a CONFLICT `issued`, and an administrator takes them back and writes new ones.
+ */
+export interface CorrectBilling {
+  request: { billing: BillingData };
+  response: One<PurchaseDetail>;
 }
 
 /** `GET /api/site/coupons/:code?product=`: what a code is worth for a product; 404 when it is worth nothing to the caller. */
@@ -145,6 +161,8 @@ export interface PurchaseDetail extends Purchase {
   transfer: TransferDetails | null;
   /** Newest first. */
   receipts: Receipt[];
+  /** Who is invoiced, for the buyer to correct while another document is due; null where nobody said. */
+  billing: BillingData | null;
   /** What a withdrawal is filled in with. */
   buyer: { kind: CustomerKind; name: string; email: string } | null;
 }

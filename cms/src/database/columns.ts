@@ -48,6 +48,7 @@ import type { Answers } from '../domain/interview';
 import type { Seal } from '../domain/purchase/book-chain';
 import type { FiscalSnapshot } from '../domain/purchase/fiscal-snapshot';
 import type { StoredRefund } from '../domain/purchase/refund';
+import type { VatCheck } from '../domain/purchase/vat-check';
 import type { Answer } from '../engines/ai/port';
 import type { ReadPassage } from '../engines/documents/port';
 import type { MailCalendar } from '../engines/mail/port';
@@ -138,6 +139,7 @@ export interface Columns {
     card: CardOnFile | null;
     refund: StoredRefund | null;
     vatCents: Cents;
+    vatCheck: VatCheck | null;
   };
   'api::purchase.receipt': { snapshot: FiscalSnapshot | null; seal: Seal | null };
   'api::service-order.service-order': { brief: ServiceBrief | null; version: number };

@@ -15,6 +15,7 @@ import type { AddressesOf, AnsweringDependencies } from './ai/port';
 import { createPostWriter } from './ai/posts';
 import { createTextWriter } from './ai/writer';
 import { createDocumentReader } from './documents';
+import { createInvoiceExchange } from './exchange';
 import { createFileStore } from './files';
 import type { Engines } from './index';
 import { createInvoiceWriter } from './invoicing';
@@ -27,6 +28,7 @@ import { createProjectWebhook } from './project-webhook';
 import { createQueue } from './queue';
 import { createSocialNetworks, linkedInVersionWarning } from './social';
 import type { Registrations } from './social/port';
+import { createVatRegistry } from './vat-registry';
 import { createWebFetcher, WebFetchError, type WebFetcher } from './web';
 
 /** Where the engines read what a bot knows, which model its owner chose, what the assistant knows and computes with, and our apps elsewhere. */
@@ -100,6 +102,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
       { ...ofBots, platformModels, recordUsage, addressesOf, log, now },
     ),
     documents: createDocumentReader(),
+    exchange: createInvoiceExchange(settings.exchange),
     files: createFileStore(path.join(settings.dataDir, 'files')),
     invoicing: createInvoiceWriter(),
     live: createLiveUpdates({ databaseUrl, log }),
@@ -118,6 +121,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
       addressesOf: (url) => web.addressesOf(url),
       registrations,
     }),
+    vatRegistry: createVatRegistry(settings.viesUrl, settings.operator),
     web,
     get writer() {
       return writer();

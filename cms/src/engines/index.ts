@@ -4,6 +4,7 @@ import type { ModelAdministration } from './ai';
 import type { Answering } from './ai/port';
 import type { PostWriter } from './ai/posts';
 import type { TextWriter } from './ai/writer';
+import type { InvoiceExchange } from './exchange/port';
 import type { DocumentReader } from './documents/port';
 import type { FileStore } from './files/port';
 import type { InvoiceWriter } from './invoicing/port';
@@ -15,6 +16,7 @@ import type { ReportRenderer } from './pdf/port';
 import type { ProjectWebhook } from './project-webhook/port';
 import type { Queue } from './queue/port';
 import type { SocialNetworks } from './social/port';
+import type { VatRegistry } from './vat-registry/port';
 import type { WebFetcher } from './web/port';
 
 /** The outside world of one running server; made once in `register()` from settings, closed in `destroy()`. */
@@ -22,6 +24,7 @@ export interface Engines {
   adviser: Assistant;
   answering: Answering;
   documents: DocumentReader;
+  exchange: InvoiceExchange;
   files: FileStore;
   invoicing: InvoiceWriter;
   live: LiveUpdates;
@@ -35,6 +38,8 @@ export interface Engines {
   queue: Queue;
   reports: ReportRenderer;
   social: SocialNetworks;
+  /** Null where no register of VAT numbers is configured. */
+  vatRegistry: VatRegistry | null;
   web: WebFetcher;
   /** Null where no model is configured. */
   writer: TextWriter | null;

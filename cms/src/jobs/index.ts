@@ -4,6 +4,8 @@ import { announceProjectJob } from './announce-project';
 import { applyPaymentJob } from './apply-payment';
 import { eraseAccountsJob } from './erase-accounts';
 import { eraseOldConversationsJob } from './erase-old-conversations';
+import { checkVatNumbersJob } from './check-vat-numbers';
+import { followInvoicesJob, transmitInvoiceJob } from './exchange-invoices';
 import { compareModelsJob } from './compare-models';
 import { crawlSiteJob } from './crawl-site';
 import { embedPassagesJob } from './embed-passages';
@@ -11,6 +13,7 @@ import { makeReportJob } from './make-report';
 import { prepareCalendarJob } from './prepare-calendar';
 import { observePaymentJob } from './observe-payment';
 import { publishArticlesJob } from './publish-articles';
+import { printReceiptsJob } from './print-receipts';
 import { reconcilePaymentsJob } from './reconcile-payments';
 import { refundPurchaseJob } from './refund-purchase';
 import { readSocialFileJob } from './read-social-file';
@@ -46,6 +49,10 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   applyPaymentJob(strapi),
   observePaymentJob(strapi),
   reconcilePaymentsJob(strapi),
+  printReceiptsJob(strapi),
+  transmitInvoiceJob(strapi),
+  followInvoicesJob(strapi),
+  checkVatNumbersJob(strapi),
   prepareCalendarJob(strapi),
   readBusyTimesJob(strapi),
   remindBookingsJob(strapi),

@@ -1,16 +1,32 @@
 import { unparse } from 'papaparse';
-import type { BillingData, Cents, Locale, PaymentMethod, Receipt } from '../contract';
+import type {
+  BillingData,
+  BookTotals,
+  Cents,
+  Locale,
+  PaymentMethod,
+  Receipt,
+  TransmissionState,
+} from '../contract';
+import { VAT_PERCENT } from '../domain/purchase/amounts';
+import type { TaxTreatment } from '../domain/purchase/tax-treatment';
 
 /** A document of the books as a line of a spreadsheet. */
 export interface BookLine {
   receipt: Receipt;
+  amounts: BookTotals;
   title: string;
   method: PaymentMethod;
   buyer: BillingData | null;
+  /** Null in documents that bear the ordinary VAT and do not say so. */
+  tax: TaxTreatment | null;
   /** The number of the document that a credit note corrects. */
   corrects: string;
   /** The name of its electronic invoice; '' where none can be made. */
   file: string;
+  pdf: string;
+  /** What became of it in the exchange system; null where it was not handed over from here. */
+  exchange: TransmissionState | null;
 }
 
 const COLUMNS: Record<Locale, string[]> = {
@@ -27,10 +43,16 @@ const COLUMNS: Record<Locale, string[]> = {
     'Al',
     'Metodo',
     'Imponibile (€)',
+    'Aliquota o natura',
     'IVA (€)',
     'Totale (€)',
+    'IVA in scissione (€)',
+    'Da incassare (€)',
+    'Bollo (€)',
     'Corregge',
     'Fattura elettronica',
+    'PDF',
+    'Sistema di Interscambio',
   ],
   en: [
     'Number',
@@ -45,10 +67,16 @@ const COLUMNS: Record<Locale, string[]> = {
     'To',
     'Method',
     'Net (€)',
+    'Rate or nature',
     'VAT (€)',
     'Total (€)',
+    'Split VAT (€)',
+    'To be received (€)',
+    'Stamp duty (€)',
     'Corrects',
     'Electronic invoice',
+    'PDF',
+    'Exchange system',
   ],
 };
 /** What the file is called. */
@@ -61,6 +89,30 @@ const KINDS: Record<Locale, Record<'invoice' | 'credit-note', string>> = {
 const METHODS: Record<Locale, Record<PaymentMethod, string>> = {
   it: { card: 'Carta', transfer: 'Bonifico' },
   en: { card: 'Card', transfer: 'Bank transfer' },
+};
+const EXCHANGE: Record<Locale, Record<TransmissionState, string>> = {
+  it: {
+    waiting: 'In attesa di invio',
+    failed: 'Rifiutata dall’intermediario',
+    sent: 'Inviata',
+    rejected: 'Scartata',
+    'not-delivered': 'Non consegnata',
+    delivered: 'Consegnata',
+    accepted: 'Accettata',
+    refused: 'Rifiutata dall’ufficio',
+    expired: 'Decorrenza termini',
+  },
+  en: {
+    waiting: 'Waiting to be sent',
+    failed: 'Refused by the intermediary',
+    sent: 'Sent',
+    rejected: 'Rejected',
+    'not-delivered': 'Not delivered',
+    delivered: 'Delivered',
+    accepted: 'Accepted',
+    refused: 'Refused by the office',
+    expired: 'Terms expired',
+  },
 };
 
 /** What a spreadsheet would take for a formula, also behind blanks and in full-width signs; amounts below zero are none. */
@@ -79,7 +131,10 @@ const day = (instant: string | null): string =>
 /** `-1234,50`: without a point for thousands, an Italian Excel takes it for a number. */
 const amount = (cents: Cents): string => (cents / 100).toFixed(2).replace('.', ',');
 
-const lineOf = ({ receipt, title, method, buyer, corrects, file }: BookLine, locale: Locale): string[] => [
+const lineOf = (
+  { receipt, amounts, title, method, buyer, tax, corrects, file, pdf, exchange }: BookLine,
+  locale: Locale,
+): string[] => [
   receipt.number,
   day(receipt.issuedAt),
   KINDS[locale][receipt.amountCents < 0 ? 'credit-note' : 'invoice'],
@@ -91,11 +146,17 @@ const lineOf = ({ receipt, title, method, buyer, corrects, file }: BookLine, loc
   day(receipt.periodStart),
   day(receipt.periodEnd),
   METHODS[locale][method],
-  amount(receipt.amountCents - receipt.vatCents),
-  amount(receipt.vatCents),
-  amount(receipt.amountCents),
+  amount(amounts.netCents),
+  tax?.exemption?.nature ?? `${tax?.percent ?? VAT_PERCENT}%`,
+  amount(amounts.vatCents),
+  amount(amounts.totalCents),
+  amount(amounts.splitVatCents),
+  amount(amounts.toPayCents),
+  amount(amounts.stampCents),
   corrects,
   file,
+  pdf,
+  exchange ? EXCHANGE[locale][exchange] : '',
 ];
 
 /** A line for each document, as an Italian Excel opens it by double click: semicolons, its line ends, a mark that says UTF-8. */

@@ -18,6 +18,10 @@ interface ReceiptWords {
   givenBack: string;
   /** The duty of documents without VAT (DPR 642/1972). */
   stamp: (amount: string) => string;
+  /** Of public offices: who pays the VAT, and what is left (DPR 633/1972, art. 17-ter). */
+  splitPayment: (vat: string, toPay: string) => string;
+  /** The proof that the Union's register knew the buyer's number. */
+  vatCheck: (number: string, day: string, requestId: string) => string;
   paidBy: Record<PaymentMethod, string>;
   /** What stands at the foot of each page. */
   notice: string;
@@ -42,6 +46,10 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     total: 'Totale',
     givenBack: 'Rimborsato',
     stamp: (amount) => `Imposta di bollo di ${amount} assolta in modo virtuale dal venditore.`,
+    splitPayment: (vat, toPay) =>
+      `Scissione dei pagamenti, art. 17-ter DPR 633/1972: l’IVA di ${vat} è versata dal cliente all’Erario. Importo pagato al venditore: ${toPay}.`,
+    vatCheck: (number, day, requestId) =>
+      `Partita IVA ${number} verificata nel VIES il ${day}${requestId ? `, consultazione ${requestId}` : ''}.`,
     paidBy: { card: 'Pagato con carta', transfer: 'Pagato con bonifico' },
     notice:
       'Ricevuta del pagamento. Non sostituisce la fattura elettronica, che arriva dal Sistema di Interscambio.',
@@ -63,6 +71,10 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     total: 'Total',
     givenBack: 'Refunded',
     stamp: (amount) => `Stamp duty of ${amount} paid by the seller.`,
+    splitPayment: (vat, toPay) =>
+      `Split payment, art. 17-ter DPR 633/1972: the customer pays the VAT of ${vat} to the Treasury. Paid to the seller: ${toPay}.`,
+    vatCheck: (number, day, requestId) =>
+      `VAT number ${number} checked in VIES on ${day}${requestId ? `, consultation ${requestId}` : ''}.`,
     paidBy: { card: 'Paid by card', transfer: 'Paid by bank transfer' },
     notice:
       'Proof of payment. It does not replace the electronic invoice, which arrives through the Italian exchange system.',

@@ -137,6 +137,20 @@ export interface MailParams {
     outcome: 'open' | 'won' | 'lost';
     dueBy: Instant | null;
   };
+  /** To administrators: a VAT number that the Union's register could not say anything about, or does not know; documents that bear no VAT for it. */
+  'books-vat-check': OrderMail & {
+    customer: string;
+    vatNumber: string;
+    outcome: 'unavailable' | 'invalid';
+    documents: string[];
+  };
+  /** To administrators: an invoice that did not get through the exchange system, and why. */
+  'books-invoice': OrderMail & {
+    customer: string;
+    number: string;
+    outcome: 'failed' | 'rejected' | 'refused';
+    reason: string;
+  };
   /** The link to a project's chat, asked for with an address. */
   'project-link': { name: string; projectName: string; path: string };
   /** A consultation is booked. The words of all five name Rome's time, with the zone. */
@@ -221,6 +235,7 @@ export interface MailParams {
 
 export type MailKind = keyof MailParams;
 export type OrderMailKind = Extract<MailKind, `order-${string}`>;
+export type BooksMailKind = Extract<MailKind, `books-${string}`>;
 export type SecurityMailKind = Extract<MailKind, `second-factor-${string}` | `recovery-${string}`>;
 export type HelpMailKind = Extract<MailKind, `help-${string}`>;
 export type SocialMailKind = Extract<MailKind, `social-${string}`>;

@@ -156,6 +156,22 @@ const SAMPLES: MailParams = {
     dueBy: at,
     path: '/admin?tab=purchases',
   },
+  'books-vat-check': {
+    ...order,
+    customer: 'Firma GmbH',
+    vatNumber: 'DE123456789',
+    outcome: 'invalid',
+    documents: ['2026/17', '2026/19'],
+    path: '/admin?tab=purchases',
+  },
+  'books-invoice': {
+    ...order,
+    customer: 'Rossi S.r.l.',
+    number: '2026/17',
+    outcome: 'rejected',
+    reason: '00311: CodiceDestinatario non valido',
+    path: '/admin?tab=purchases',
+  },
   'credits-paid': {
     name: 'Giulia',
     botName: 'Bottega',

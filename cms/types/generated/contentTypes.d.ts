@@ -2362,6 +2362,66 @@ export interface ApiPurchaseInstallation extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPurchaseInvoiceTransmission extends Struct.CollectionTypeSchema {
+  collectionName: 'invoice_transmissions';
+  info: {
+    displayName: 'Invio di una fattura';
+    pluralName: 'invoice-transmissions';
+    singularName: 'invoice-transmission';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attempt: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    fileName: Schema.Attribute.String & Schema.Attribute.Required;
+    followed: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.invoice-transmission'> &
+      Schema.Attribute.Private;
+    provider: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text;
+    receipt: Schema.Attribute.Relation<'manyToOne', 'api::purchase.receipt'>;
+    reference: Schema.Attribute.String;
+    state: Schema.Attribute.Enumeration<
+      [
+        'waiting',
+        'failed',
+        'sent',
+        'rejected',
+        'not-delivered',
+        'delivered',
+        'accepted',
+        'refused',
+        'expired',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    stateAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPurchasePaymentEvent extends Struct.CollectionTypeSchema {
   collectionName: 'payment_events';
   info: {
@@ -2554,6 +2614,8 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
+    vatCheck: Schema.Attribute.JSON & Schema.Attribute.Private;
+    vatCheckDueAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     withdrawnAt: Schema.Attribute.DateTime;
   };
 }
@@ -2589,6 +2651,7 @@ export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    pdfDigest: Schema.Attribute.String & Schema.Attribute.Private;
     periodEnd: Schema.Attribute.DateTime;
     periodStart: Schema.Attribute.DateTime;
     publishedAt: Schema.Attribute.DateTime;
@@ -2601,6 +2664,39 @@ export interface ApiPurchaseReceipt extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.CustomField<'global::euro'>;
     year: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiPurchaseReceiptFile extends Struct.CollectionTypeSchema {
+  collectionName: 'receipt_files';
+  info: {
+    displayName: 'Ricevuta in PDF';
+    pluralName: 'receipt-files';
+    singularName: 'receipt-file';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    content: Schema.Attribute.Text & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.receipt-file'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    receipt: Schema.Attribute.Relation<'manyToOne', 'api::purchase.receipt'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -3725,10 +3821,12 @@ declare module '@strapi/strapi' {
       'api::purchase.coupon': ApiPurchaseCoupon;
       'api::purchase.coupon-redemption': ApiPurchaseCouponRedemption;
       'api::purchase.installation': ApiPurchaseInstallation;
+      'api::purchase.invoice-transmission': ApiPurchaseInvoiceTransmission;
       'api::purchase.payment-event': ApiPurchasePaymentEvent;
       'api::purchase.payment-session': ApiPurchasePaymentSession;
       'api::purchase.purchase': ApiPurchasePurchase;
       'api::purchase.receipt': ApiPurchaseReceipt;
+      'api::purchase.receipt-file': ApiPurchaseReceiptFile;
       'api::service-order.service-file': ApiServiceOrderServiceFile;
       'api::service-order.service-message': ApiServiceOrderServiceMessage;
       'api::service-order.service-order': ApiServiceOrderServiceOrder;

@@ -165,9 +165,9 @@ export const routes: RouteObject[] = [
           {
             lazy: async () => ({ Component: (await withShellWords(import('./layouts/app-shell'))).AppShell }),
             children: [
-              page('/checkout', 'checkout/checkout', ['checkout', 'marketplace']),
+              page('/checkout', 'checkout/checkout', ['checkout', 'billing', 'marketplace']),
               page('/checkout/esito', 'checkout/checkout-result', ['checkout', 'myProducts']),
-              page('/i-miei-prodotti', 'my-products/my-products', ['myProducts']),
+              page('/i-miei-prodotti', 'my-products/my-products', ['myProducts', 'billing']),
               page('/prova-chatbot', 'my-products/chatbot-trial', ['myProducts']),
               page('/ordini/:id', 'service-orders/service-order', ['serviceOrders']),
               page('/notifiche', 'notifications/notifications', ['notifications']),
@@ -187,6 +187,8 @@ export const routes: RouteObject[] = [
                 children: [
                   page('/admin', 'admin/admin', [
                     'admin',
+                    'adminBooks',
+                    'billing',
                     'security',
                     'adminBusiness',
                     'adminModels',

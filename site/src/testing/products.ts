@@ -35,7 +35,14 @@ export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
   suspendsAt: null,
   paymentPage: null,
   suspended: false,
-  actions: { cancel: false, resume: false, withdrawUntil: null, changeCard: false, rate: false },
+  actions: {
+    cancel: false,
+    resume: false,
+    withdrawUntil: null,
+    changeCard: false,
+    correctBilling: false,
+    rate: false,
+  },
   installationId: 'install-1',
   product: { id: 'p1', slug: 'chatbot-ai', kind: 'chatbot', title: 'Chatbot AI', imageUrl: null },
   chatbot: null,
@@ -49,6 +56,7 @@ export const aPurchaseDetail = (changes: Partial<PurchaseDetail> = {}): Purchase
   ...aPurchase(changes),
   transfer: null,
   receipts: [],
+  billing: null,
   buyer: null,
   ...changes,
 });

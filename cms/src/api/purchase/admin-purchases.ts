@@ -6,6 +6,7 @@ import {
   type AdminPurchaseDetail,
   type AdminPurchaseFilter,
   type AnnotatePurchase,
+  type CorrectAdminBilling,
   type ListAdminPurchases,
   type RefundPurchase,
 } from '../../contract';
@@ -13,10 +14,11 @@ import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import { purchasesCsv } from '../../locales/purchases-csv';
 import { recordAudit } from '../audit/record-audit';
-import { holdOrder, PURCHASE } from './order-row';
+import { adminReceipts } from './admin-receipts';
+import { correctBilling } from './correct-billing';
+import { canCorrectBilling } from './to-purchase';
+import { holdOrder, PURCHASE, toPayOf } from './order-row';
 import { purchasesWhere } from './purchase-filter';
-import { problemsOf } from './receipt-of';
-import { toReceipt } from './receipt-row';
 import { receipts } from './receipts';
 import { refundPurchase, refundWayOf } from './refund-purchase';
 import { tellAdminsOfPurchases } from './notify-admins';
@@ -79,11 +81,12 @@ export const adminPurchases = (strapi: Core.Strapi) => {
 
     async show(id: string): Promise<AdminPurchaseDetail> {
       const row = await find(id);
-      const issued = await receipts(strapi).rowsOf(row.id);
       return {
         ...toContract(row),
-        receipts: issued.map((receipt) => ({ ...toReceipt(receipt), problems: problemsOf(receipt) })),
-        refundCents: (await receipts(strapi).refundable(row.id))?.amountCents ?? 0,
+        receipts: await adminReceipts(strapi, row.id),
+        billing: row.billing,
+        canCorrectBilling: canCorrectBilling(row),
+        refundCents: toPayOf(row, (await receipts(strapi).refundable(row.id))?.amountCents ?? 0),
       };
     },
 
@@ -95,6 +98,16 @@ export const adminPurchases = (strapi: Core.Strapi) => {
     ): Promise<AdminPurchase> {
       await refundPurchase(strapi, actor, id, request, requestId);
       return toContract(await find(id));
+    },
+
+    async correctBilling(
+      actor: Caller,
+      id: string,
+      { billing, note }: CorrectAdminBilling['request'],
+      requestId: string,
+    ): Promise<AdminPurchaseDetail> {
+      await correctBilling(strapi, actor, { id, isOwner: false, billing, note }, requestId);
+      return this.show(id);
     },
 
     /** The audit trail says that the note changed, not what it says: notes may name people, and entries outlive them. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Cents } from '../../contract';
 import type { RowInput } from '../../database/query';
 import { periodEnd } from '../../domain/purchase/period';
 import {
@@ -15,11 +16,11 @@ import { applyMoneyBack } from './apply-money-back';
 import { coupons } from './coupons';
 import { chatbotOf, deliver, setSuspended, takeBack } from './delivery';
 import { orderNews } from './order-notifications';
-import { findOrder, holdOrder, PURCHASE, type OrderRow } from './order-row';
+import { findOrder, holdOrder, PURCHASE, toPayOf, type OrderRow } from './order-row';
 import { askForRefund } from './ask-for-refund';
 import { receipts } from './receipts';
 import { tellAdminsOfPurchases } from './notify-admins';
-import { notifyTeamOfDispute } from './notify-team-of-dispute';
+import { notifyTeamOfDispute } from './notify-team';
 import { dueFirst, subscriptionOf } from './to-purchase';
 
 const EVENT = 'api::purchase.payment-event';
@@ -66,10 +67,14 @@ const announce = (strapi: Core.Strapi, { owner }: OrderRow, chatbotId: string | 
   if (owner && chatbotId) live.publish({ owner: owner.id, event: { topic: 'chatbot', chatbotId } });
 };
 
+/** What the document of a payment is over: the price with its VAT, whoever pays that. */
+const totalOf = (kind: 'paid' | 'renewed', order: OrderRow): Cents =>
+  kind === 'paid' ? dueFirst(order) : order.priceCents;
+
 /** Money must be exactly what was asked; a refusal carries none, so only payments are held to it. */
 const amountRefusal = ({ kind, amountCents }: PaymentEvent, order: OrderRow): string | null => {
   const expectedCents =
-    kind === 'paid' ? dueFirst(order) : kind === 'renewed' ? order.priceCents : amountCents;
+    kind === 'paid' || kind === 'renewed' ? toPayOf(order, totalOf(kind, order)) : amountCents;
   return amountCents === expectedCents ? null : `amount ${amountCents} instead of ${expectedCents}`;
 };
 
@@ -118,7 +123,7 @@ const moveOrder = async (
       const periodEndsAt = event.at ? new Date(event.at) : end;
       const later = order.periodEndsAt && periodEndsAt && new Date(order.periodEndsAt) > periodEndsAt;
       await set({ paidAt: now, ...(later ? {} : { periodEndsAt }) });
-      const receipt = await issue(strapi, order, event.amountCents, periodEndsAt && [now, periodEndsAt]);
+      const receipt = await issue(strapi, order, totalOf('paid', order), periodEndsAt && [now, periodEndsAt]);
       if (moved) await coupons(strapi).redeemAgain(order);
       if (moved) await deliver(strapi, order);
       if (moved) await news.paid(receipt, event.amountCents);
@@ -172,7 +177,10 @@ const moveSubscription = async (
   }
   const after = afterRenewal(before, at);
   await store(after, { renewsFrom: null });
-  const receipt = await issue(strapi, order, event.amountCents, [before.periodEndsAt ?? new Date(), at]);
+  const receipt = await issue(strapi, order, totalOf('renewed', order), [
+    before.periodEndsAt ?? new Date(),
+    at,
+  ]);
   if (after.status === 'paid' || after.status === 'expiring') await setSuspended(strapi, order, false);
   if (receipt) await news.renewed(receipt, at.toISOString());
 };

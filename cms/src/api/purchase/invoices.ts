@@ -9,14 +9,19 @@ import {
   type ListInvoices,
   type Locale,
   type Month,
+  type TransmissionState,
 } from '../../contract';
 import { endOfRomeMonth, startOfRomeDay } from '../../domain/chatbot/rome-time';
+import { bookAmounts, isUnproven, NO_AMOUNTS } from '../../domain/purchase/book-amounts';
 import { sha256 } from '../../domain/purchase/book-chain';
+import { engines } from '../../engines';
 import { INVOICE_MEDIA_TYPE, type InvoiceFile } from '../../engines/invoicing';
 import { ApiError } from '../../http/api-error';
 import { zipStream, type ZipEntry } from '../../http/zip-stream';
 import { booksCsv, BOOKS_FILE, type BookLine } from '../../locales/books-csv';
+import { latestTransmissions } from './exchange/transmissions';
 import { contentOf, findReceipt, problemsOf, WITH_PURCHASE, type DocumentedReceipt } from './receipt-of';
+import { receiptPdf } from './receipt-pdf';
 import { RECEIPT, toReceipt } from './receipt-row';
 import { writeInvoice } from './write-invoice';
 
@@ -79,14 +84,21 @@ export const invoices = (strapi: Core.Strapi) => {
     for await (const row of receiptsOf(month)) {
       const file = await fileOf(row);
       if (file) yield { path: file.name, content: [strToU8(file.content)] };
-      const { title, method, buyer, corrects } = contentOf(row);
+      const pdf = await receiptPdf(strapi, row);
+      yield { path: `pdf/${pdf.name}`, content: [pdf.content] };
+      const { title, method, buyer, corrects, tax } = contentOf(row);
+      const latest = await latestTransmissions(strapi, [row.id]);
       lines.push({
         receipt: toReceipt(row),
+        amounts: bookAmounts(row),
         title,
         method,
         buyer,
+        tax,
         corrects: corrects?.number ?? '',
         file: file?.name ?? '',
+        pdf: pdf.name,
+        exchange: latest.get(row.id)?.state ?? null,
       });
     }
     yield { path: `${BOOKS_FILE[locale]}-${month}.csv`, content: [strToU8(booksCsv(lines, locale))] };
@@ -98,16 +110,32 @@ export const invoices = (strapi: Core.Strapi) => {
       const refused: InvoicedReceipt[] = [];
       let total = 0;
       let ready = 0;
-      const totals: BookTotals = { netCents: 0, vatCents: 0, totalCents: 0 };
+      let unproven = 0;
+      const totals: BookTotals = { ...NO_AMOUNTS };
+      const transmissions: Partial<Record<TransmissionState, number>> = {};
       for await (const row of receiptsOf(month)) {
         total += 1;
-        totals.netCents += row.amountCents - row.vatCents;
-        totals.vatCents += row.vatCents;
-        totals.totalCents += row.amountCents;
+        const amounts = bookAmounts(row);
+        for (const name of Object.keys(totals) as (keyof BookTotals)[]) totals[name] += amounts[name];
+        if (isUnproven(row)) unproven += 1;
+        const state = (await latestTransmissions(strapi, [row.id])).get(row.id)?.state;
+        if (state) transmissions[state] = (transmissions[state] ?? 0) + 1;
         if (problemsOf(row).length === 0) ready += 1;
         else if (refused.length < ADMIN_LIMITS.refusedInvoices) refused.push(toInvoiced(row));
       }
-      return { data: refused, meta: { total, ready, totals } };
+      const { exchange, vatRegistry } = engines(strapi);
+      return {
+        data: refused,
+        meta: {
+          total,
+          ready,
+          totals,
+          exchange: exchange.kind === 'export' ? 'export' : exchange.intermediary.name,
+          transmissions,
+          vatRegistry: vatRegistry !== null,
+          unproven,
+        },
+      };
     },
 
     /** The month's invoices as an archive, made while it is sent. */

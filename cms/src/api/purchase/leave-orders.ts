@@ -19,6 +19,7 @@ const ANONYMOUS = {
   couponCode: null,
   card: null,
   paymentPage: null,
+  vatCheckDueAt: null,
 };
 
 /** True for an order that waits for its money, or for that of its next period. */
@@ -101,6 +102,7 @@ const forgetOldBuyers = async (strapi: Core.Strapi, now: Date, signal: AbortSign
     });
     for (const { id, snapshot, seal } of rows) {
       if (!snapshot?.buyer) continue;
+      await strapi.db.connection('receipt_files').where({ receipt_id: id }).del();
       const anonymous: FiscalSnapshot = { ...snapshot, buyer: null };
       await strapi.db.query(RECEIPT).update({
         where: { id },

@@ -6,6 +6,7 @@ import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import { recordAudit } from '../audit/record-audit';
 import { applyPaymentEvent } from './apply-payment-event';
+import { toPayOf } from './order-row';
 import { dateOf, dueFirst, subscriptionOf, type PurchaseRow } from './to-purchase';
 
 const UID = 'api::purchase.purchase';
@@ -43,7 +44,7 @@ export const markPaid = async (
             eventId: `${order.documentId}:${order.transferReference}`,
             purchaseId: order.documentId,
             kind: 'renewed',
-            amountCents: order.priceCents,
+            amountCents: toPayOf(order, order.priceCents),
             at: paidUntil.toISOString(),
           }
         : {
@@ -51,7 +52,7 @@ export const markPaid = async (
             eventId: order.documentId,
             purchaseId: order.documentId,
             kind: 'paid',
-            amountCents: dueFirst(order),
+            amountCents: toPayOf(order, dueFirst(order)),
           },
     );
     const paid = await find();

@@ -7,7 +7,7 @@ import { enqueueMail } from '../mail/enqueue-mail';
 import { ownersLabelOf } from '../chatbot/to-chatbot-identity';
 import { notify } from '../notification/notify';
 import { findChatbotsOfPurchases } from './chatbots-of-purchases';
-import { titleOf, type OrderRow } from './order-row';
+import { titleOf, toPayOf, type OrderRow } from './order-row';
 import { awaitedTransferOf } from './renewal-transfer';
 import { creditsOf, withdrawableUntil } from './to-purchase';
 
@@ -121,7 +121,7 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
     renewed: (receipt: Receipt, paidUntil: Instant) =>
       mail(
         'order-renewed',
-        { amountCents: receipt.amountCents, receipt: receipt.number, paidUntil },
+        { amountCents: toPayOf(order, receipt.amountCents), receipt: receipt.number, paidUntil },
         { occasion: paidUntil, path: receiptsOf(documentId) },
       ),
     renewal: (renewsAt: Instant) =>
@@ -138,7 +138,7 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
       mail(
         'order-missed',
         {
-          amountCents,
+          amountCents: toPayOf(order, amountCents),
           suspendsAt,
           transfer: awaitedTransferOf(order, (awaited) => transferDetails(readSettings().transfer, awaited)),
         },
@@ -178,7 +178,7 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
       if (receipt)
         await mail(
           'order-refunded',
-          { amountCents: -receipt.amountCents, receipt: receipt.number, ends, lostDispute },
+          { amountCents: toPayOf(order, -receipt.amountCents), receipt: receipt.number, ends, lostDispute },
           { occasion, path: receiptsOf(documentId) },
         );
       await notice('purchase-refunded', `refunded:${occasion}`);

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { Locale } from '../../contract';
+import type { Cents, Locale } from '../../contract';
 import type { Payment } from '../../engines/payments';
 import type { ProductRow } from '../product/to-product';
+import { amountToPay } from '../../domain/purchase/tax-treatment';
+import { readSettings } from '../../settings';
 import { dueFirst, type PurchaseRow } from './to-purchase';
 
 export const PURCHASE = 'api::purchase.purchase';
@@ -31,9 +33,13 @@ export const holdOrder = async (trx: Core.Strapi['db']['connection'], documentId
 export const titleOf = ({ productTitle, product }: Pick<OrderRow, 'productTitle' | 'product'>): string =>
   productTitle ?? product?.title ?? '';
 
+/** What the buyer of an order pays of one of its prices: public offices leave out the VAT. */
+export const toPayOf = ({ billing }: Pick<PurchaseRow, 'billing'>, priceCents: Cents): Cents =>
+  amountToPay(priceCents, { regime: readSettings().operator.taxRegime, buyer: billing });
+
 /** The payment behind a purchase, as its provider is asked about it. */
 export const paymentOf = (row: PurchaseRow): Payment => ({
   purchaseId: row.documentId,
   reference: row.providerReference,
-  amountCents: dueFirst(row),
+  amountCents: toPayOf(row, dueFirst(row)),
 });

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { CreatePurchase, PaymentMethod, PaymentStep, TransferDetails } from '../../contract';
 import { vatWithin } from '../../domain/purchase/amounts';
-import { billingProblems, readBilling } from '../../domain/purchase/billing';
+import { isPublicOffice, readBilling } from '../../domain/purchase/billing';
+import type { VatCheck } from '../../domain/purchase/vat-check';
 import { engines } from '../../engines';
 import { TRANSFER_DAYS } from '../../engines/payments';
 import { ApiError } from '../../http/api-error';
@@ -15,7 +16,10 @@ import { productTitle, type ProductRow } from '../product/to-product';
 import { applyPaymentEvent } from './apply-payment-event';
 import { coupons, type AppliedCoupon } from './coupons';
 import { orderNews } from './order-notifications';
-import { findOrder, paymentOf, PURCHASE } from './order-row';
+import { refuseBillingProblems } from './refuse-billing-problems';
+import { checkVatNumber, refuseUnknownNumber, vatCheckColumns } from './vat-checks';
+import { notifyTeamOfVatCheck } from './notify-team';
+import { findOrder, paymentOf, PURCHASE, toPayOf } from './order-row';
 import { tellAdminsOfPurchases } from './notify-admins';
 import { dueFirst, type PurchaseRow } from './to-purchase';
 import { DAY_MS } from '../../contract/time-units';
@@ -34,6 +38,7 @@ interface Order {
   product: ProductRow;
   chatbot: ChatbotRow | null;
   coupon: AppliedCoupon | null;
+  vatCheck: VatCheck | null;
 }
 
 const creditsOf = ({ kind, messageCredits }: ProductRow): number | null =>
@@ -106,7 +111,7 @@ export const placeOrder = async (
   };
 
   const make = async (order: Order, { method, billing }: Request): Promise<PurchaseRow> => {
-    const { product, chatbot, coupon } = order;
+    const { product, chatbot, coupon, vatCheck } = order;
     return strapi.db.transaction(async () => {
       const row: PurchaseRow = await query().create({
         data: {
@@ -122,6 +127,7 @@ export const placeOrder = async (
           productTitle: productTitle(product, caller.locale),
           purchasedAt: new Date(),
           billing,
+          ...vatCheckColumns(vatCheck, product),
           provider: payments[method]?.name ?? null,
           creditMessages: creditsOf(product),
           chatbot: chatbot?.id ?? null,
@@ -144,7 +150,7 @@ export const placeOrder = async (
         const provider = payments[method]?.name ?? null;
         const { count } = await query().updateMany({
           where: { id: open.id, state: 'pending' },
-          data: { method, billing, provider },
+          data: { method, billing, provider, ...vatCheckColumns(order.vatCheck, order.product) },
         });
         if (count === 1) return { row: { ...open, method, billing, provider }, created: false };
         continue;
@@ -197,14 +203,12 @@ export const placeOrder = async (
 
   const refuseWrongBilling = (product: ProductRow, coupon: AppliedCoupon | null): Request => {
     const billing = readBilling(request.billing);
+    // Offices pay when they have the invoice, and not all of it: no card does that.
+    if (product.priceCents > 0 && request.method === 'card' && isPublicOffice(billing))
+      throw new ApiError('VALIDATION', { fields: { method: 'office' } });
     // What a code pays whole is a present: nothing is invoiced, and nothing renewed.
     const isGift = product.billingPeriod === 'once' && coupon?.discountCents === product.priceCents;
-    const problems = Object.entries(billingProblems(billing, { free: product.priceCents === 0 || isGift }));
-    if (problems.length > 0)
-      throw new ApiError('VALIDATION', {
-        fields: Object.fromEntries(problems.map(([field, problem]) => [`billing.${field}`, problem])),
-      });
-    return { ...request, billing };
+    return { ...request, billing: refuseBillingProblems(billing, product.priceCents === 0 || isGift) };
   };
 
   const couponOf = async (product: ProductRow): Promise<AppliedCoupon | null> => {
@@ -223,8 +227,14 @@ export const placeOrder = async (
     if (placed) await orderNews(strapi, placed).transfer(details, false, `placed:${details.reference}`);
   };
 
+  /** The order goes on while the register of VAT numbers is away; whoever keeps the books knows of it. */
+  const notifyOfUncheckedNumber = async ({ documentId }: PurchaseRow, check: VatCheck): Promise<void> => {
+    const placed = await findOrder(strapi, documentId);
+    if (placed) await notifyTeamOfVatCheck(strapi, placed, check, []);
+  };
+
   const begin = async (row: PurchaseRow, { product, chatbot }: Order): Promise<PaymentStep> => {
-    const amountCents = dueFirst(row);
+    const amountCents = toPayOf(row, dueFirst(row));
     // A card that pays nothing today still has to be there for the renewals.
     const needsCard = row.method === 'card' && row.priceCents > 0 && row.billingPeriod !== 'once';
     if (amountCents === 0 && !needsCard) {
@@ -266,7 +276,11 @@ export const placeOrder = async (
   const coupon = await couponOf(product);
   const read = refuseWrongBilling(product, coupon);
   await refuseSecondFreeOne(product);
-  const order = { product, chatbot: await beneficiary(product), coupon };
+  const chatbot = await beneficiary(product);
+  const vatCheck = product.priceCents > 0 ? await checkVatNumber(strapi, read.billing) : null;
+  refuseUnknownNumber(vatCheck);
+  const order = { product, chatbot, coupon, vatCheck };
   const { row, created } = await checkout(order, read);
+  if (vatCheck?.state === 'unavailable') await notifyOfUncheckedNumber(row, vatCheck);
   return { row, next: await begin(row, order), created };
 };

@@ -17,7 +17,7 @@ import { coupons } from './coupons';
 import { chatbotOf, setSuspended } from './delivery';
 import { observePayment } from './observe-payment';
 import { orderNews } from './order-notifications';
-import { holdOrder, paymentOf, PURCHASE, type OrderRow } from './order-row';
+import { holdOrder, paymentOf, PURCHASE, toPayOf, type OrderRow } from './order-row';
 import { askForTransfer, awaitedTransferOf } from './renewal-transfer';
 import { tellAdminsOfPurchases } from './notify-admins';
 import { dateOf, subscriptionOf } from './to-purchase';
@@ -128,7 +128,7 @@ export const processDueSubscriptions = (strapi: Core.Strapi, now: Date) => {
       (await provider?.renew(paymentOf(order), {
         from: periodEndsAt.toISOString(),
         until: until.toISOString(),
-        amountCents: order.priceCents,
+        amountCents: toPayOf(order, order.priceCents),
       }));
     if (event) await applyPaymentEvent(strapi, event);
     else if (provider?.name === 'stripe') await observePayment(strapi, order.documentId);

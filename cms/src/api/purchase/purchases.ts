@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Where } from '../../database/query';
 import type {
   BillingData,
+  CorrectBilling,
   CreatePurchase,
   PaymentStep,
   Purchase,
@@ -15,6 +16,7 @@ import { findOwned } from '../../http/owned';
 import { readSettings } from '../../settings';
 import { withSnapshot } from './with-snapshot';
 import { findChatbotsOfPurchases } from './chatbots-of-purchases';
+import { correctBilling } from './correct-billing';
 import { markPaid } from './mark-paid';
 import { PURCHASE } from './order-row';
 import { placeOrder } from './place-order';
@@ -93,12 +95,23 @@ export const purchases = (strapi: Core.Strapi) => {
         ...purchase,
         transfer,
         receipts: issued,
+        billing,
         buyer: billing && {
           kind: billing.customerKind ?? 'private',
           name: billing.fullName,
           email: billing.email,
         },
       };
+    },
+
+    async correctBilling(
+      caller: Caller,
+      id: string,
+      { billing }: CorrectBilling['request'],
+      requestId: string,
+    ): Promise<PurchaseDetail> {
+      await correctBilling(strapi, caller, { id, isOwner: true, billing, note: '' }, requestId);
+      return this.get(caller, id);
     },
 
     /** A purchase as its owner sees it, for whoever has just changed it. */

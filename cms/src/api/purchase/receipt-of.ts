@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { BillingData, InvoiceProblem, PaymentMethod } from '../../contract';
+import type { BillingData, InvoiceProblem, Locale, PaymentMethod } from '../../contract';
 import type { CorrectedDocument } from '../../domain/purchase/fiscal-snapshot';
 import { invoiceProblems, type InvoicingOperator } from '../../domain/purchase/invoice-problems';
 import type { TaxTreatment } from '../../domain/purchase/tax-treatment';
+import type { VatCheck } from '../../domain/purchase/vat-check';
 import { ApiError } from '../../http/api-error';
 import { readSettings } from '../../settings';
 import { RECEIPT, type ReceiptRow } from './receipt-row';
@@ -38,6 +39,9 @@ export interface DocumentContent {
   corrects: CorrectedDocument | null;
   /** Null in documents from before regimes and countries were told apart: they bear the ordinary VAT. */
   tax: TaxTreatment | null;
+  vatCheck: VatCheck | null;
+  /** The language that it is printed in. */
+  locale: Locale;
 }
 
 /** A receipt's content as it was when it was written; the seller is today's where the settings did not say enough then. */
@@ -48,6 +52,8 @@ export const contentOf = ({ snapshot }: Pick<ReceiptRow, 'snapshot'>): DocumentC
   method: snapshot?.method ?? 'card',
   corrects: snapshot?.corrects ?? null,
   tax: snapshot?.tax ?? null,
+  vatCheck: snapshot?.vatCheck ?? null,
+  locale: snapshot?.locale ?? 'it',
 });
 
 /** Why no invoice can be made of a receipt. */

@@ -22,6 +22,8 @@ export interface ReceiptRow {
   invoiceName: string | null;
   invoiceXml: string | null;
   invoiceDigest: string | null;
+  /** Of the PDF that was printed once; null until then. */
+  pdfDigest: string | null;
 }
 
 const instantOf = (value: string | Date | null): string | null => value && new Date(value).toISOString();

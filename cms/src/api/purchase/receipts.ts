@@ -1,16 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Cents, Receipt } from '../../contract';
-import { VAT_PERCENT, vatWithin } from '../../domain/purchase/amounts';
 import { dateOfIssue } from '../../domain/purchase/date-of-issue';
-import { sellerNow, type FiscalSnapshot } from '../../domain/purchase/fiscal-snapshot';
 import { bookedPayments, type BookedPayment } from '../../domain/purchase/refund';
-import { exemptTreatment, taxTreatment, type TaxTreatment } from '../../domain/purchase/tax-treatment';
-import { readSettings } from '../../settings';
+import { transmitNewReceipt } from './exchange/transmit-new-receipt';
+import { receiptSnapshot, type CorrectedBuyer } from './receipt-snapshot';
 import { RECEIPT, toReceipt, type ReceiptRow } from './receipt-row';
 import { sealReceipt } from './seal-receipt';
-import type { PurchaseRow } from './to-purchase';
 
-const PURCHASE = 'api::purchase.purchase';
 /** Any number will do, as long as nothing else in the database uses it. */
 const NUMBERING_LOCK = 727_002;
 
@@ -22,61 +18,13 @@ interface Issue {
   periodEnd: Date | null;
   /** Of a credit note: the row of the receipt whose money went back. */
   corrects?: number | null;
+  /** Of a document that is written anew: who it is made out to in place of who the order names. */
+  buyer?: CorrectedBuyer;
 }
 
 /** The year that Italian books are in at this instant. */
 const yearInRome = (instant: Date): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Rome' }).format(instant));
-
-/** A credit note is taxed as what it takes back was, whatever the seller's regime is by then; null where it takes nothing back. */
-const creditedTax = (corrected: ReceiptRow | null, amountCents: Cents): TaxTreatment | null => {
-  if (!corrected) return null;
-  const total = Math.abs(amountCents);
-  const tax = corrected.snapshot?.tax;
-  return tax?.exemption
-    ? exemptTreatment(total, tax.exemption)
-    : { percent: VAT_PERCENT, vatCents: vatWithin(total), exemption: null, stampCents: 0 };
-};
-
-interface SnapshotRequest {
-  purchaseRowId: number;
-  amountCents: Cents;
-  /** Of a credit note: the row of the document that it corrects. */
-  correctsRowId: number | null;
-}
-
-/**
- * What the next document of a purchase says: the order's data or, where they went with the account, those of the document that it
- * corrects or that was written before it.
- */
-const snapshotOf = async (
-  strapi: Core.Strapi,
-  { purchaseRowId, amountCents, correctsRowId }: SnapshotRequest,
-): Promise<FiscalSnapshot & { tax: TaxTreatment }> => {
-  const query = strapi.db.query(RECEIPT);
-  const order: Pick<PurchaseRow, 'billing' | 'productTitle' | 'method'> | null = await strapi.db
-    .query(PURCHASE)
-    .findOne({ where: { id: purchaseRowId } });
-  const corrected: ReceiptRow | null = correctsRowId
-    ? await query.findOne({ where: { id: correctsRowId } })
-    : null;
-  const before: ReceiptRow | null =
-    corrected ??
-    (await query.findOne({ where: { purchase: { id: purchaseRowId } }, orderBy: { id: 'desc' } }));
-  const corrects = corrected && toReceipt(corrected);
-  const { operator } = readSettings();
-  const buyer = corrected?.snapshot?.buyer ?? order?.billing ?? before?.snapshot?.buyer ?? null;
-  return {
-    seller: sellerNow(operator),
-    buyer,
-    tax:
-      creditedTax(corrected, amountCents) ??
-      taxTreatment(Math.abs(amountCents), { regime: operator.taxRegime, buyer }),
-    title: order?.productTitle ?? '',
-    method: order?.method ?? 'card',
-    corrects: corrects && { number: corrects.number, issuedAt: corrects.issuedAt },
-  };
-};
 
 /** The numbered receipts of what was paid and given back. */
 export const receipts = (strapi: Core.Strapi) => {
@@ -131,6 +79,7 @@ export const receipts = (strapi: Core.Strapi) => {
       periodStart,
       periodEnd,
       corrects = null,
+      buyer,
     }: Issue): Promise<Receipt> {
       return strapi.db.transaction(async ({ trx }) => {
         // SQLite has one connection: whoever is in a transaction is alone.
@@ -142,7 +91,12 @@ export const receipts = (strapi: Core.Strapi) => {
         const year = yearInRome(issuedAt);
         const last = (await trx('receipts').where({ year }).max('number as number').first()) as
           { number: number | null } | undefined;
-        const snapshot = await snapshotOf(strapi, { purchaseRowId, amountCents, correctsRowId: corrects });
+        const snapshot = await receiptSnapshot(strapi, {
+          purchaseRowId,
+          amountCents,
+          correctsRowId: corrects,
+          buyer,
+        });
         const vat = snapshot.tax.vatCents;
         const data = {
           purchase: purchaseRowId,
@@ -157,7 +111,7 @@ export const receipts = (strapi: Core.Strapi) => {
           snapshot,
         };
         const row: ReceiptRow = await strapi.db.query(RECEIPT).create({ data });
-        await sealReceipt(strapi, row);
+        await transmitNewReceipt(strapi, await sealReceipt(strapi, row), corrects);
         return toReceipt(row);
       });
     },

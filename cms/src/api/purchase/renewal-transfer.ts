@@ -4,7 +4,7 @@ import { daysAfter, GRACE_DAYS } from '../../domain/purchase/subscription';
 import { engines } from '../../engines';
 import { newTransferReference } from '../../engines/payments';
 import { isUniqueViolation } from '../../http/error-answer';
-import { PURCHASE } from './order-row';
+import { PURCHASE, toPayOf } from './order-row';
 import { dateOf, dueFirst, type PurchaseRow } from './to-purchase';
 
 interface AwaitedOrder {
@@ -21,10 +21,10 @@ export const awaitedTransferOf = (
   const { method, transferReference: reference, state } = row;
   if (method !== 'transfer' || !reference) return null;
   if (state === 'pending')
-    return detailsOf({ reference, amountCents: dueFirst(row), since: row.purchasedAt });
+    return detailsOf({ reference, amountCents: toPayOf(row, dueFirst(row)), since: row.purchasedAt });
   const from = dateOf(row.renewsFrom);
   if (!from) return null;
-  const details = detailsOf({ reference, amountCents: row.priceCents, since: from });
+  const details = detailsOf({ reference, amountCents: toPayOf(row, row.priceCents), since: from });
   return { ...details, expiresAt: daysAfter(from, GRACE_DAYS).toISOString() };
 };
 

@@ -14,22 +14,21 @@ const previousHash = async (strapi: Core.Strapi, id: number): Promise<string> =>
 
 /**
  * Makes a document's electronic invoice where one can be made, and seals both behind the document before. Of documents that are
- * written one after the other: their transaction holds the numbering.
+ * written one after the other: their transaction holds the numbering. Answers the document as it stands now.
  */
-export const sealReceipt = async (strapi: Core.Strapi, row: ReceiptRow): Promise<void> => {
+export const sealReceipt = async (strapi: Core.Strapi, row: ReceiptRow): Promise<ReceiptRow> => {
   const query = strapi.db.query(RECEIPT);
   // Times as the database keeps them are what is verified later.
   const stored: ReceiptRow = (await query.findOne({ where: { id: row.id } })) as ReceiptRow;
   const file = stored.invoiceXml === null ? writeInvoice(strapi, stored) : null;
   const document = { ...toBookDocument(stored), invoiceXml: file?.content ?? stored.invoiceXml };
   const seal = sealDocument(document, await previousHash(strapi, stored.id), randomBytes(16).toString('hex'));
-  await query.update({
-    where: { id: stored.id },
-    data: {
-      seal,
-      invoiceName: file?.name ?? stored.invoiceName,
-      invoiceXml: document.invoiceXml,
-      invoiceDigest: seal.invoiceDigest,
-    },
-  });
+  const data = {
+    seal,
+    invoiceName: file?.name ?? stored.invoiceName,
+    invoiceXml: document.invoiceXml,
+    invoiceDigest: seal.invoiceDigest,
+  };
+  await query.update({ where: { id: stored.id }, data });
+  return { ...stored, ...data };
 };

@@ -2,18 +2,13 @@ import { VAT_PERCENT } from '../../domain/purchase/amounts';
 import { romeDay } from '../../domain/chatbot/rome-time';
 import { countryCode, readVatNumber } from '../../contract';
 import { readAddress } from '../../domain/company/read-address';
+import { withoutCountry } from '../../domain/purchase/vat-check';
 import type { Invoice } from '../../engines/invoicing/port';
 import type { DocumentContent } from './receipt-of';
 import { toReceipt, type ReceiptRow } from './receipt-row';
 
 type Instant = string | Date;
 const dayOf = (instant: Instant) => romeDay(new Date(instant));
-
-/** The letters of a country that its companies write before their number; Greece has two of its own. */
-const withoutCountry = (code: string, country: string): string => {
-  const prefixes = country === 'GR' ? ['GR', 'EL'] : [country];
-  return prefixes.includes(code.slice(0, 2)) ? code.slice(2) : code;
-};
 
 /** A receipt as the invoice, or the credit note, that it is; only of what `invoiceProblems` finds nothing wrong with. */
 export const toInvoice = (
@@ -62,6 +57,7 @@ export const toInvoice = (
       },
     ],
     stampCents: tax?.stampCents ?? 0,
+    splitPayment: tax?.splitPayment ?? false,
     method,
     refersTo: corrects && { number: corrects.number, day: dayOf(corrects.issuedAt) },
   };

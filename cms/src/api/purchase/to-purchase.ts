@@ -20,6 +20,8 @@ import {
 import type { StoredState } from '../../domain/booking/booking-times';
 import type { CardOnFile, DisputeState } from '../../engines/payments';
 import type { StoredRefund } from '../../domain/purchase/refund';
+import type { VatCheck } from '../../domain/purchase/vat-check';
+import { awaitsDocument } from '../../domain/purchase/billing-changes';
 import { productImage, type ProductRow } from '../product/to-product';
 
 /** A purchase as its table holds it, with its product when that still exists. */
@@ -54,6 +56,8 @@ export interface PurchaseRow {
   paymentPage: string | null;
   dispute: DisputeState | null;
   billing: BillingData | null;
+  /** What the Union's register said of the buyer; null for whom nobody asked it. */
+  vatCheck: VatCheck | null;
   transferReference: string | null;
   product?: ProductRow | null;
   /** Of a consultation: its bookings, cancelled ones too. */
@@ -121,6 +125,17 @@ export const withdrawableUntil = (row: PurchaseRow, now: Date): Instant | null =
     now,
   );
 
+/** True while another document of an order is due, and with it the chance to correct its buyer. */
+export const canCorrectBilling = (
+  row: Pick<PurchaseRow, 'state' | 'billing' | 'billingPeriod' | 'priceCents' | 'cancelAtPeriodEnd'>,
+): boolean =>
+  row.billing !== null &&
+  awaitsDocument({
+    status: row.state,
+    isRecurring: isRecurring(row),
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd ?? false,
+  });
+
 const actionsOf = (row: PurchaseRow, rated: boolean): PurchaseActions => {
   const { status, periodEndsAt, cancelAtPeriodEnd } = subscriptionOf(row);
   const running =
@@ -130,6 +145,7 @@ const actionsOf = (row: PurchaseRow, rated: boolean): PurchaseActions => {
     resume: running && cancelAtPeriodEnd,
     withdrawUntil: withdrawableUntil(row, new Date()),
     changeCard: running && row.method === 'card',
+    correctBilling: canCorrectBilling(row),
     rate:
       row.paidAt !== null &&
       Boolean(row.product) &&

@@ -7,6 +7,7 @@ import {
   PAYMENT_METHODS,
   type BillingData,
   type ChangeSandboxCard,
+  type CorrectBilling,
   type CreatePurchase,
   type RatePurchase,
   type SettleSandboxSession,
@@ -21,7 +22,7 @@ const texts = Object.fromEntries(Object.keys(BILLING_LIMITS).map((field) => [fie
   keyof typeof BILLING_LIMITS,
   typeof typed
 >;
-const billing = z.strictObject({
+export const billing = z.strictObject({
   ...texts,
   customerKind: z.enum(CUSTOMER_KINDS),
 }) satisfies z.ZodType<BillingData>;
@@ -35,6 +36,10 @@ export const createPurchaseRequest = z.strictObject({
   chatbotId: line(64).optional(),
   coupon: line(64).optional(),
 }) satisfies z.ZodType<CreatePurchase['request']>;
+
+export const correctBillingRequest = z.strictObject({ billing }) satisfies z.ZodType<
+  CorrectBilling['request']
+>;
 
 export const withdrawPurchaseRequest = z.strictObject({
   name: line(120),

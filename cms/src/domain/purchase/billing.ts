@@ -6,6 +6,7 @@ import {
   countryCode,
   inItaly,
   isEmail,
+  isOfficeCode,
   isOrdinaryMail,
   isPersonTaxCode,
   isPostalCode,
@@ -47,6 +48,14 @@ export const hasTaxCodeOnly = ({
 }: Pick<BillingData, 'customerKind' | 'country' | 'vatNumber' | 'taxCode'>): boolean =>
   customerKind === 'company' && inItaly(country) && vatNumber === '' && isVatNumber(taxCode);
 
+/** True for an Italian public office, which its code of 6 characters says. */
+export const isPublicOffice = ({
+  customerKind,
+  country,
+  recipientCode,
+}: Pick<BillingData, 'customerKind' | 'country' | 'recipientCode'>): boolean =>
+  customerKind === 'company' && inItaly(country) && isOfficeCode(recipientCode ?? '');
+
 const isRequired = (field: TextField, billing: BillingData, free: boolean): boolean => {
   const { customerKind, country } = billing;
   if (ALWAYS.includes(field)) return true;
@@ -71,7 +80,7 @@ const shapeProblem = (field: TextField, text: string, billing: BillingData): Bil
     case 'vatNumber':
       return isVatNumber(text) ? null : 'vat-number';
     case 'recipientCode':
-      return isRecipientCode(text) ? null : 'recipient-code';
+      return isRecipientCode(text) || isOfficeCode(text) ? null : 'recipient-code';
     default:
       return null;
   }

@@ -1,5 +1,6 @@
-import type { BillingData, Instant, PaymentMethod } from '../../contract';
+import type { BillingData, Instant, Locale, PaymentMethod } from '../../contract';
 import type { TaxTreatment } from './tax-treatment';
+import type { VatCheck } from './vat-check';
 import { operatorProblems, type InvoicingOperator } from './invoice-problems';
 
 /** How many years documents are kept (Codice civile, art. 2220), also of who has left (GDPR, art. 17.3.b). */
@@ -22,6 +23,10 @@ export interface FiscalSnapshot {
   corrects: CorrectedDocument | null;
   /** How it is taxed; documents from before regimes and countries were told apart bear the ordinary VAT. */
   tax?: TaxTreatment;
+  /** What the Union's register said of the buyer, where a document without VAT depends on it. */
+  vatCheck?: VatCheck | null;
+  /** The language that it is printed in: its buyer's. */
+  locale?: Locale;
 }
 
 /** The seller that a document keeps; null while an invoice could not be made with what is known. */

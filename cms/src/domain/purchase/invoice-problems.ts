@@ -2,6 +2,7 @@ import {
   type BillingData,
   countryCode,
   type InvoiceProblem,
+  isOfficeCode,
   isPersonTaxCode,
   isPostalCode,
   isRecipientCode,
@@ -35,8 +36,8 @@ export const operatorProblems = (operator: InvoicingOperator): InvoiceProblem[] 
   ...(KNOWN_REGIME.test(operator.taxRegime) ? [] : (['operator-regime'] as const)),
 ];
 
-const isItalianCompanyReachable = ({ recipientCode, pec }: BillingData): boolean =>
-  isRecipientCode(recipientCode ?? '') || (pec ?? '') !== '';
+const isItalianCompanyReachable = ({ recipientCode = '', pec = '' }: BillingData): boolean =>
+  isRecipientCode(recipientCode) || isOfficeCode(recipientCode) || pec !== '';
 
 /** Orders from before these were asked for have less; what is older than the rules is judged by them all the same. */
 const customerProblems = (billing: BillingData | null): InvoiceProblem[] => {

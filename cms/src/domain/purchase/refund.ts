@@ -48,11 +48,23 @@ export interface BookedPayment {
   periodEnd: Date | null;
 }
 
-/** What was paid, in the order of its receipts, with what each credit note took off. */
+/**
+ * What was paid, in the order of its receipts, with what each credit note took off. A document that was written anew, with other billing
+ * data, stands in the place of the one that was taken back for it.
+ */
 export const bookedPayments = (receipts: readonly BookedReceipt[]): BookedPayment[] => {
   const payments: BookedPayment[] = [];
   for (const { id, amountCents, periodEnd, corrects } of receipts) {
     if (amountCents > 0) {
+      const replaced = payments.find(
+        (payment) =>
+          payment.creditedCents === payment.paidCents &&
+          payment.periodEnd?.getTime() === periodEnd?.getTime(),
+      );
+      if (replaced) {
+        Object.assign(replaced, { receiptId: id, paidCents: amountCents, creditedCents: 0 });
+        continue;
+      }
       payments.push({ receiptId: id, paidCents: amountCents, creditedCents: 0, periodEnd });
       continue;
     }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BillingData } from '../../contract';
-import { taxTreatment } from './tax-treatment';
+import { amountToPay, taxTreatment } from './tax-treatment';
+import type { VatCheck } from './vat-check';
 
 const person: BillingData = {
   customerKind: 'private',
@@ -51,4 +52,46 @@ test('the law names the reverse charge within the Union only', () => {
   const lawOf = (buyer: BillingData) => taxTreatment(2900, { regime: 'RF01', buyer }).exemption?.law;
   expect(lawOf(german)).toMatch(/^Inversione contabile/);
   expect(lawOf({ ...german, country: 'Svizzera' })).toMatch(/^Operazione non soggetta/);
+});
+
+describe('a public office', () => {
+  const office: BillingData = { ...company, vatNumber: '', taxCode: '01232710374', recipientCode: 'UF1234' };
+
+  test('pays the price without the VAT, which the document names nevertheless', () => {
+    const parties = { regime: 'RF01', buyer: office };
+    expect(taxTreatment(2900, parties)).toMatchObject({ vatCents: 523, splitPayment: true });
+    expect(amountToPay(2900, parties)).toBe(2377);
+    for (const cents of [1, 2, 3, 7747, 99_999_999])
+      expect(amountToPay(cents, parties) + taxTreatment(cents, parties).vatCents).toBe(cents);
+  });
+
+  test('pays a flat-rate seller, who charges none, everything', () => {
+    const parties = { regime: 'RF19', buyer: office };
+    expect(taxTreatment(2900, parties).splitPayment).toBeUndefined();
+    expect(amountToPay(2900, parties)).toBe(2900);
+  });
+
+  test.each([
+    ['a company', company],
+    ['an office elsewhere', { ...office, country: 'Germania' }],
+    ['a private person', { ...office, customerKind: 'private' as const }],
+    ['nobody known', null],
+  ])('%s is none', (_, buyer) => {
+    expect(amountToPay(2900, { regime: 'RF01', buyer })).toBe(2900);
+  });
+});
+
+test.each([
+  ['valid', 'N2.1'],
+  ['unavailable', 'N2.1'],
+  ['invalid', undefined],
+] as const)('a VAT number that the register calls %s: %s', (state, nature) => {
+  const vatCheck: VatCheck = {
+    state,
+    vatNumber: 'DE123456789',
+    checkedAt: '2026-11-27T10:00:00.000Z',
+    requestId: '',
+    name: '',
+  };
+  expect(taxTreatment(2900, { regime: 'RF01', buyer: german, vatCheck }).exemption?.nature).toBe(nature);
 });

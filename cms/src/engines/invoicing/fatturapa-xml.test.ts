@@ -36,6 +36,7 @@ const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
     },
   ],
   stampCents: 0,
+  splitPayment: false,
   method: 'card',
   refersTo: null,
   ...changes,
@@ -156,6 +157,16 @@ describe('an invoice', () => {
     expect(texts(document, 'DatiBollo/ImportoBollo')).toEqual(['2.00']);
     expect(texts(document, 'ImportoTotaleDocumento')).toEqual(['29.00']);
     expect(texts(read(anInvoice()), 'DatiBollo/ImportoBollo')).toEqual([]);
+  });
+
+  test('of a public office leaves it the VAT: the form of offices, and less to pay', async () => {
+    const buyer = { ...person, name: 'Comune di Bologna', taxCode: '01232710374', recipientCode: 'UF1234' };
+    const document = await expectValid(anInvoice({ buyer, splitPayment: true, method: 'transfer' }));
+    const of = (path: string) => texts(document, path);
+    expect([of('FormatoTrasmissione'), of('CodiceDestinatario')]).toEqual([['FPA12'], ['UF1234']]);
+    expect(createFatturaPa().write(anInvoice({ buyer })).content).toContain('versione="FPA12"');
+    expect(of('EsigibilitaIVA')).toEqual(['S']);
+    expect([of('ImportoTotaleDocumento'), of('ImportoPagamento')]).toEqual([['29.00'], ['23.77']]);
   });
 
   test('holds whatever people are called, in the letters that the exchange takes', async () => {

@@ -20,6 +20,9 @@ const NO_RECIPIENT = '0000000';
 const RECIPIENT_ABROAD = 'XXXXXXX';
 /** San Marino's tax office, which hands documents on to its companies (provvedimento 248717 of 29 September 2021). */
 const RECIPIENT_SAN_MARINO = '2R4GTO8';
+/** The two forms: between private parties, and to public offices, whose codes have six characters. */
+const formatOf = ({ buyer }: Invoice): 'FPR12' | 'FPA12' =>
+  buyer.country === 'IT' && buyer.recipientCode.length === 6 ? 'FPA12' : 'FPR12';
 /** Above every number of a year's documents; five characters of the base hold a century of them. */
 const NUMBERS_A_YEAR = 500_000;
 
@@ -106,7 +109,7 @@ const transmission = (invoice: Invoice): XmlElement => {
     [
       fiscalId('IdTrasmittente', 'IT', seller.taxCode || seller.vatNumber),
       ['ProgressivoInvio', progressive(invoice)],
-      ['FormatoTrasmissione', 'FPR12'],
+      ['FormatoTrasmissione', formatOf(invoice)],
       ['CodiceDestinatario', recipient],
       ['PECDestinatario', recipient === NO_RECIPIENT ? buyer.pec : ''],
     ],
@@ -129,7 +132,7 @@ const linePart = (line: InvoiceLine, index: number): XmlElement => [
 ];
 
 /** One summary for each rate, or reason for none. */
-const summaries = (lines: readonly InvoiceLine[]): XmlElement[] => {
+const summaries = ({ lines, splitPayment }: Pick<Invoice, 'lines' | 'splitPayment'>): XmlElement[] => {
   const kindOf = (line: InvoiceLine) => `${line.tax.percent} ${natureOf(line)}`;
   const firsts = lines.filter(
     (line, at) => lines.findIndex((other) => kindOf(other) === kindOf(line)) === at,
@@ -145,7 +148,7 @@ const summaries = (lines: readonly InvoiceLine[]): XmlElement[] => {
         ['Natura', exempt?.nature ?? ''],
         ['ImponibileImporto', amount(sum(group, ({ netCents }) => netCents))],
         ['Imposta', amount(sum(group, (line) => line.tax.vatCents))],
-        ['EsigibilitaIVA', exempt ? '' : 'I'],
+        ['EsigibilitaIVA', exempt ? '' : splitPayment ? 'S' : 'I'],
         ['RiferimentoNormativo', latinText(exempt?.law ?? '', 100)],
       ],
     ];
@@ -153,8 +156,9 @@ const summaries = (lines: readonly InvoiceLine[]): XmlElement[] => {
 };
 
 const bodyOf = (invoice: Invoice): XmlElement => {
-  const { kind, number, day, lines, method, refersTo, stampCents } = invoice;
+  const { kind, number, day, lines, method, refersTo, stampCents, splitPayment } = invoice;
   const total = amount(sum(lines, ({ netCents, tax }) => netCents + tax.vatCents));
+  const toPay = amount(sum(lines, ({ netCents, tax }) => netCents + (splitPayment ? 0 : tax.vatCents)));
   const payment: XmlElement = [
     'DatiPagamento',
     [
@@ -164,7 +168,7 @@ const bodyOf = (invoice: Invoice): XmlElement => {
         [
           ['ModalitaPagamento', PAYMENT_MODE[method]],
           ['DataScadenzaPagamento', day],
-          ['ImportoPagamento', total],
+          ['ImportoPagamento', toPay],
         ],
       ],
     ],
@@ -203,13 +207,13 @@ const bodyOf = (invoice: Invoice): XmlElement => {
           ],
         ],
       ],
-      ['DatiBeniServizi', [...lines.map(linePart), ...summaries(lines)]],
+      ['DatiBeniServizi', [...lines.map(linePart), ...summaries(invoice)]],
       kind === 'invoice' ? payment : null,
     ],
   ];
 };
 
-/** Italy's electronic invoice between private parties (FatturaPA 1.2, FPR12), as one file for each document. */
+/** Italy's electronic invoice (FatturaPA 1.2), as one file for each document. */
 export const createFatturaPa = (): InvoiceWriter => ({
   write(invoice) {
     const { seller, buyer } = invoice;
@@ -225,7 +229,7 @@ export const createFatturaPa = (): InvoiceWriter => ({
       mediaType: INVOICE_MEDIA_TYPE,
       content:
         '<?xml version="1.0" encoding="UTF-8"?>\n' +
-        `<p:FatturaElettronica xmlns:p="${NAMESPACE}" versione="FPR12">\n${content}</p:FatturaElettronica>\n`,
+        `<p:FatturaElettronica xmlns:p="${NAMESPACE}" versione="${formatOf(invoice)}">\n${content}</p:FatturaElettronica>\n`,
     };
     return file;
   },

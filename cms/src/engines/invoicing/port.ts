@@ -27,6 +27,7 @@ export interface InvoiceBuyer {
   vatNumber: string;
   taxCode: string;
   address: InvoiceAddress;
+  /** 7 characters, or the 6 of a public office. */
   recipientCode: string;
   pec: string;
 }
@@ -56,6 +57,8 @@ export interface Invoice {
   lines: InvoiceLine[];
   /** Stamp duty that the seller pays on the document; 0 where none is due. */
   stampCents: Cents;
+  /** True where its buyer pays the VAT to the Treasury, and the seller the rest. */
+  splitPayment: boolean;
   /** How an invoice was paid. */
   method: 'card' | 'transfer';
   /** Of a credit note: the invoice that it takes back. */

@@ -2,6 +2,7 @@ import { formatCents, formatCount, formatDay, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailEn } from './booking-en';
 import { helpMailEn } from './help-en';
+import { booksMailEn } from './books-en';
 import { orderMailEn } from './order-en';
 import { securityMailEn } from './security-en';
 import { serviceMailEn } from './service-en';
@@ -222,6 +223,7 @@ export const mailEn: MailWords = {
   ...helpMailEn,
   ...securityMailEn,
   ...orderMailEn,
+  ...booksMailEn,
   ...socialMailEn,
   'project-link': ({ name, projectName, path }, link) => ({
     subject: `The link to your project: ${projectName}`,

@@ -2,6 +2,7 @@ import { formatCents, formatCount, formatDay, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailIt } from './booking-it';
 import { helpMailIt } from './help-it';
+import { booksMailIt } from './books-it';
 import { orderMailIt } from './order-it';
 import { securityMailIt } from './security-it';
 import { serviceMailIt } from './service-it';
@@ -228,6 +229,7 @@ export const mailIt: MailWords = {
   ...helpMailIt,
   ...securityMailIt,
   ...orderMailIt,
+  ...booksMailIt,
   ...socialMailIt,
   'project-link': ({ name, projectName, path }, link) => ({
     subject: `Il link al tuo progetto: ${projectName}`,

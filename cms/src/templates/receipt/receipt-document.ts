@@ -12,6 +12,7 @@ import {
 import { romeDay } from '../../domain/chatbot/rome-time';
 import { VAT_PERCENT } from '../../domain/purchase/amounts';
 import type { TaxTreatment } from '../../domain/purchase/tax-treatment';
+import type { VatCheck } from '../../domain/purchase/vat-check';
 import { formatCents, formatDay } from '../../locales/format';
 import { receiptWords } from '../../locales/receipt';
 
@@ -26,6 +27,7 @@ export interface PrintedReceipt {
   billing: BillingData | null;
   /** Null in documents that bear the ordinary VAT and do not say so. */
   tax: TaxTreatment | null;
+  vatCheck: VatCheck | null;
   seller: { name: string; address: string; vatNumber: string; taxCode: string };
   locale: Locale;
 }
@@ -67,11 +69,20 @@ const parties = ({ seller, billing, locale }: PrintedReceipt): ReportBlock => {
 
 const paragraph = (text: string): ReportBlock => ({ kind: 'paragraph', text: [{ text }] });
 
-/** Why there is no VAT, and that the stamp is paid. */
-const taxNotes = ({ tax, locale }: PrintedReceipt): string[] => [
-  ...(tax?.exemption ? [tax.exemption.law] : []),
-  ...(tax && tax.stampCents > 0 ? [receiptWords[locale].stamp(formatCents(tax.stampCents, locale))] : []),
-];
+/** Why there is no VAT, or who pays it, the proof of that, and that the stamp is paid. */
+const taxNotes = ({ receipt, tax, vatCheck, locale }: PrintedReceipt): string[] => {
+  const words = receiptWords[locale];
+  const euro = (cents: Cents) => formatCents(Math.abs(cents), locale);
+  const { amountCents, vatCents } = receipt;
+  return [
+    ...(tax?.exemption ? [tax.exemption.law] : []),
+    ...(tax?.exemption && vatCheck?.state === 'valid'
+      ? [words.vatCheck(vatCheck.vatNumber, formatDay(vatCheck.checkedAt, locale), vatCheck.requestId)]
+      : []),
+    ...(tax?.splitPayment ? [words.splitPayment(euro(vatCents), euro(amountCents - vatCents))] : []),
+    ...(tax && tax.stampCents > 0 ? [words.stamp(euro(tax.stampCents))] : []),
+  ];
+};
 
 /** A numbered receipt, or the note of a refund, as a document to print: exact to the cent. */
 export const receiptDocument = (printed: PrintedReceipt): ReportDocument => {

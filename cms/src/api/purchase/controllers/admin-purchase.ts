@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type {
   AnnotatePurchase,
+  CorrectAdminBilling,
   GetAdminPurchase,
   ListAdminPurchases,
   RefundPurchase,
@@ -11,6 +12,7 @@ import { inputOf } from '../../../http/route-input';
 import { adminPurchases } from '../admin-purchases';
 import {
   annotationRequest,
+  correctBillingRequest,
   listAdminPurchasesQuery,
   purchaseFilterQuery,
   refundRequest,
@@ -43,6 +45,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const id = String(ctx.params.id);
     const data = await adminPurchases(strapi).refund(callerOf(ctx), id, request, requestId);
     ctx.body = { data } satisfies RefundPurchase['response'];
+  },
+
+  async correctBilling(ctx: Context) {
+    const request = inputOf(ctx, correctBillingRequest);
+    const requestId = String(ctx.state.requestId);
+    const id = String(ctx.params.id);
+    const data = await adminPurchases(strapi).correctBilling(callerOf(ctx), id, request, requestId);
+    ctx.body = { data } satisfies CorrectAdminBilling['response'];
   },
 
   async annotate(ctx: Context) {

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type {
   CancelPurchase,
   ChangeCard,
+  CorrectBilling,
   CreatePurchase,
   GetBilling,
   GetCoupon,
@@ -21,6 +22,7 @@ import { coupons } from '../coupons';
 import { purchases } from '../purchases';
 import { subscriptions } from '../subscriptions';
 import {
+  correctBillingRequest,
   couponQuery,
   createPurchaseRequest,
   ratePurchaseRequest,
@@ -47,6 +49,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async billing(ctx: Context) {
     const data = await purchases(strapi).latestBilling(callerOf(ctx));
     ctx.body = { data } satisfies GetBilling['response'];
+  },
+
+  async correctBilling(ctx: Context) {
+    const request = inputOf(ctx, correctBillingRequest);
+    const requestId = String(ctx.state.requestId);
+    const data = await purchases(strapi).correctBilling(
+      callerOf(ctx),
+      String(ctx.params.id),
+      request,
+      requestId,
+    );
+    ctx.body = { data } satisfies CorrectBilling['response'];
   },
 
   async coupon(ctx: Context) {

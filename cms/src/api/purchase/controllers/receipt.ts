@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { ListInvoices, VerifyBooks } from '../../../contract';
+import type { ListInvoices, ReissueDocument, TransmitInvoice, VerifyBooks } from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { inputOf } from '../../../http/route-input';
+import { requestTransmission } from '../exchange/transmit-invoice';
 import { invoices } from '../invoices';
+import { reissueDocument } from '../reissue-document';
 import { verifyBooks } from '../verify-books';
 import { printReceipt } from '../print-receipt';
-import { monthQuery } from './validation/admin-purchase';
+import { monthQuery, reissueRequest } from './validation/admin-purchase';
 
 /** Names are made of digits, letters and signs that no header minds. */
 const attach = (ctx: Context, name: string, mediaType: string, body: Context['body']) => {
@@ -33,6 +35,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async invoice(ctx: Context) {
     const { name, mediaType, content } = await invoices(strapi).file(String(ctx.params.receipt));
     attach(ctx, name, mediaType, content);
+  },
+
+  async transmit(ctx: Context) {
+    const requestId = String(ctx.state.requestId);
+    const data = await requestTransmission(strapi, callerOf(ctx), String(ctx.params.receipt), requestId);
+    ctx.body = { data } satisfies TransmitInvoice['response'];
+  },
+
+  async reissue(ctx: Context) {
+    const request = inputOf(ctx, reissueRequest);
+    const requestId = String(ctx.state.requestId);
+    const data = await reissueDocument(strapi, callerOf(ctx), String(ctx.params.receipt), request, requestId);
+    ctx.body = { data } satisfies ReissueDocument['response'];
   },
 
   async month(ctx: Context) {

@@ -1,10 +1,12 @@
 import { route } from '../../../http/route';
 import {
   annotationRequest,
+  correctBillingRequest,
   listAdminPurchasesQuery,
   monthQuery,
   purchaseFilterQuery,
   refundRequest,
+  reissueRequest,
 } from '../controllers/validation/admin-purchase';
 
 const admin = { access: 'admin' } as const;
@@ -49,6 +51,23 @@ export default {
     route('GET', '/admin/receipts/:receipt/pdf', 'receipt.printAny', {
       ...admin,
       answer: { media: 'application/pdf' },
+    }),
+    route('POST', '/admin/receipts/:receipt/transmissions', 'receipt.transmit', {
+      ...admin,
+      answer: 'TransmitInvoice',
+      errors: ['CONFLICT'],
+    }),
+    route('POST', '/admin/receipts/:receipt/reissue', 'receipt.reissue', {
+      ...admin,
+      body: reissueRequest,
+      answer: 'ReissueDocument',
+      errors: ['CONFLICT'],
+    }),
+    route('PATCH', '/admin/purchases/:id/billing', 'admin-purchase.correctBilling', {
+      ...admin,
+      body: correctBillingRequest,
+      answer: 'CorrectAdminBilling',
+      errors: ['CONFLICT'],
     }),
     route('PATCH', '/admin/purchases/:id', 'admin-purchase.annotate', {
       ...admin,

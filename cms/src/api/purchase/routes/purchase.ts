@@ -1,5 +1,6 @@
 import { route } from '../../../http/route';
 import {
+  correctBillingRequest,
   couponQuery,
   changeSandboxCardRequest,
   createPurchaseRequest,
@@ -26,6 +27,12 @@ export default {
       answer: { media: 'application/pdf' },
     }),
     route('GET', '/billing', 'purchase.billing', { access: 'customer', answer: 'GetBilling' }),
+    route('PATCH', '/purchases/:id/billing', 'purchase.correctBilling', {
+      access: 'customer',
+      body: correctBillingRequest,
+      answer: 'CorrectBilling',
+      errors: ['CONFLICT'],
+    }),
     route('GET', '/site/coupons/:code', 'purchase.coupon', {
       access: 'customer',
       limit: 'coupon',
@@ -68,6 +75,12 @@ export default {
     route('POST', '/payments/stripe/webhook', 'stripe-webhook.receive', {
       access: 'public',
       answer: 'StripeWebhook',
+      errors: ['NOT_FOUND', 'UNAUTHENTICATED'],
+    }),
+    // Public because its signature says who calls.
+    route('POST', '/invoices/exchange/webhook', 'invoice-exchange.receive', {
+      access: 'public',
+      answer: 'ExchangeWebhook',
       errors: ['NOT_FOUND', 'UNAUTHENTICATED'],
     }),
     // Public because a provider's page knows nobody's session: the session id is the unguessable permission.

@@ -1,4 +1,12 @@
-import type { AdminPurchase, AnnotatePurchase, MarkPurchasePaid, RefundPurchase } from '@contract';
+import type {
+  AdminPurchase,
+  AnnotatePurchase,
+  CorrectAdminBilling,
+  MarkPurchasePaid,
+  RefundPurchase,
+  ReissueDocument,
+  TransmitInvoice,
+} from '@contract';
 import { downloadFile } from '../../../lib/download';
 import { http } from '../../../lib/http';
 
@@ -13,6 +21,16 @@ export const purchaseCalls = {
 
   refund: (purchase: AdminPurchase, request: RefundPurchase['request']) =>
     http.post<RefundPurchase['response']>(`/admin/purchases/${id(purchase.id)}/refund`, request),
+
+  correctBilling: (purchaseId: string, request: CorrectAdminBilling['request']) =>
+    http.patch<CorrectAdminBilling['response']>(`/admin/purchases/${id(purchaseId)}/billing`, request),
+
+  /** Hands a document to the exchange system, or again. */
+  transmit: (receiptId: string) =>
+    http.post<TransmitInvoice['response']>(`/admin/receipts/${id(receiptId)}/transmissions`),
+
+  reissue: (receiptId: string, request: ReissueDocument['request']) =>
+    http.post<ReissueDocument['response']>(`/admin/receipts/${id(receiptId)}/reissue`, request),
 
   /** Saves the whole filter as a file. */
   export: (query: string, name: string) => downloadFile(`/admin/purchases/export?${query}`, `${name}.csv`),

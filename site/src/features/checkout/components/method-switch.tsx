@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@contract';
 import { useT } from '../../../i18n';
-import { Choice } from './choice';
+import { Choice } from '../../../shared/billing/choice';
 
 const ICONS = { card: 'card', transfer: 'bank' } as const;
 

@@ -36,6 +36,7 @@ export function OrderNotice({ failure, text, here }: OrderNoticeProps) {
     'signed-out': t('checkout.signInAgain'),
     gone: t('checkout.productGone'),
     'method-unavailable': t('checkout.methodUnavailable'),
+    office: t('checkout.office'),
     coupon: t('checkout.coupon.worthless'),
     'in-progress': t('checkout.inProgress'),
     'unknown-outcome': t('checkout.failedNetwork'),

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, type BillingData, type PaymentMethod } from '@contract';
 import { tabStorage } from '../../../lib/storage';
-import { restoreBilling } from './billing';
+import { restoreBilling } from '../../../shared/billing/billing';
 
 const DRAFT = 'officina.checkout.draft';
 
@@ -18,12 +18,6 @@ export interface CheckoutDraft {
   /** False for a form that nobody has touched in this tab. */
   typed: boolean;
 }
-
-/** The texts of the form as billing data: the one field that is not any text is read again. */
-export const billingOf = (fields: Record<keyof BillingData, string>): BillingData => ({
-  ...fields,
-  customerKind: fields.customerKind === 'company' ? 'company' : 'private',
-});
 
 /**
  * What was typed into the checkout, kept for as long as the tab lives: a reload, the way to the payment page and back,

@@ -1,10 +1,11 @@
-import { BILLING_PROBLEMS, type BillingProblem } from '@contract';
-import { BILLING_FIELDS, type BillingField } from './billing';
+import type { BillingProblem } from '@contract';
+import { problemsOfRefusal, type BillingField } from '../../../shared/billing/billing';
 
 /** What a refused order means for the person at the form. */
 export type OrderFailure =
   | { kind: 'fields'; problems: Partial<Record<BillingField, BillingProblem | 'invalid'>> }
   | { kind: 'method-unavailable' }
+  | { kind: 'office' }
   | { kind: 'coupon' }
   | { kind: 'already-mine'; purchaseId: string | null }
   | { kind: 'signed-out' }
@@ -12,9 +13,6 @@ export type OrderFailure =
   | { kind: 'in-progress' }
   | { kind: 'unknown-outcome' }
   | { kind: 'refused' };
-
-const problemNamed = (rule: string): BillingProblem | 'invalid' =>
-  BILLING_PROBLEMS.find((problem) => problem === rule) ?? 'invalid';
 
 interface Failure {
   status: number;
@@ -31,13 +29,9 @@ export const orderFailure = ({ status, code, details, fields }: Failure): OrderF
   }
   if (code === 'VALIDATION') {
     if (fields.method === 'unavailable') return { kind: 'method-unavailable' };
+    if (fields.method === 'office') return { kind: 'office' };
     if (fields.coupon) return { kind: 'coupon' };
-    const problems = Object.fromEntries(
-      BILLING_FIELDS.flatMap((field) => {
-        const rule = fields[`billing.${field}`] ?? fields[field];
-        return rule ? [[field, problemNamed(rule)]] : [];
-      }),
-    );
+    const problems = problemsOfRefusal(fields);
     return Object.keys(problems).length > 0 ? { kind: 'fields', problems } : { kind: 'refused' };
   }
   if (status === 401) return { kind: 'signed-out' };

@@ -5,7 +5,7 @@ import { fakeApi, refusal, type ApiCall, type ApiReply } from '../../../testing/
 import { aProduct, aPurchase } from '../../../testing/products';
 import { anAccount, render } from '../../../testing/render';
 import { enter } from '../../../testing/enter';
-import { emptyBilling } from '../model/billing';
+import { emptyBilling } from '../../../shared/billing/billing';
 import Checkout from './checkout';
 
 const account = anAccount();

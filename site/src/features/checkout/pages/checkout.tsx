@@ -32,20 +32,21 @@ import { useOrderProduct } from '../api/use-order-product';
 import type { Coupon } from '../api/ask-coupon';
 import { useKnownBilling } from '../api/use-known-billing';
 import { usePaymentMethods } from '../api/use-payment-methods';
-import { BillingForm } from '../components/billing-form';
+import { BillingForm } from '../../../shared/billing/billing-form';
 import { CouponField } from '../components/coupon-field';
 import { MethodSwitch } from '../components/method-switch';
 import { OrderNotice } from '../components/order-notice';
 import { OrderSummary } from '../components/order-summary';
 import { useLeaveFor } from '../components/use-leave-for';
 import {
+  billingOf,
   billingProblems,
   billingWithCompany,
   emptyBilling,
   trimmedBilling,
   type BillingField,
-} from '../model/billing';
-import { billingOf, checkoutDraft } from '../model/draft';
+} from '../../../shared/billing/billing';
+import { checkoutDraft } from '../model/draft';
 import { orderFailure } from '../model/order-failure';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('checkout.title'), noIndex: true });

@@ -1,4 +1,12 @@
-import type { CancelPurchase, ChangeCard, Purchase, RatePurchase, WithdrawPurchase } from '@contract';
+import type {
+  BillingData,
+  CancelPurchase,
+  ChangeCard,
+  CorrectBilling,
+  Purchase,
+  RatePurchase,
+  WithdrawPurchase,
+} from '@contract';
 import { downloadFile } from '../../../lib/download';
 import { http } from '../../../lib/http';
 
@@ -17,6 +25,11 @@ export const cardPageOf = async (id: string): Promise<string> =>
 
 export const ratePurchase = async (id: string, stars: number): Promise<void> => {
   await http.post<RatePurchase['response']>(path(id, 'rating'), { stars } satisfies RatePurchase['request']);
+};
+
+/** Corrects who the documents are made out to that are yet to come. */
+export const correctBilling = async (id: string, billing: BillingData): Promise<void> => {
+  await http.patch<CorrectBilling['response']>(path(id, 'billing'), { billing });
 };
 
 /** Gives a receipt to the browser to keep, as a PDF. */

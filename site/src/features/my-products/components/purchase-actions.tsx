@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import { toast } from '../../../ui/toast';
 import { cardPageOf, setCancelled } from '../api/purchase-calls';
+import { BillingCorrection } from './billing-correction';
 import { RateDialog } from './rate-dialog';
 import { ReceiptsDialog } from './receipts-dialog';
 
@@ -18,6 +19,7 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const { mutate } = useSWRConfig();
   const [receipts, setReceipts] = useState(false);
   const [rating, setRating] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
   const { id, actions, product, chatbot, status } = purchase;
 
   const withNotice = async (act: () => Promise<void>) => {
@@ -75,6 +77,16 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
             onSelect: () => setReceipts(true),
           } as const,
         ]),
+    ...(actions.correctBilling
+      ? [
+          {
+            id: 'billing',
+            icon: 'edit',
+            label: t('billing.correct.title'),
+            onSelect: () => setCorrecting(true),
+          } as const,
+        ]
+      : []),
     ...(actions.rate
       ? [
           {
@@ -106,6 +118,7 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
         items={items}
       />
       <ReceiptsDialog purchase={purchase} open={receipts} onClose={() => setReceipts(false)} />
+      {correcting && <BillingCorrection purchase={purchase} onClose={() => setCorrecting(false)} />}
       <RateDialog purchase={purchase} open={rating} onClose={() => setRating(false)} />
     </>
   );

@@ -10,7 +10,14 @@ import MyProducts from './my-products';
 const LIST = 'GET /purchases';
 const ARIA = aPurchase({
   chatbot: { name: 'Aria', host: 'forno.it' },
-  actions: { cancel: true, resume: false, withdrawUntil: null, changeCard: true, rate: true },
+  actions: {
+    cancel: true,
+    resume: false,
+    withdrawUntil: null,
+    changeCard: true,
+    correctBilling: true,
+    rate: true,
+  },
 });
 const PURCHASES = [
   ARIA,

@@ -97,7 +97,14 @@ test('a failure can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
 });
 
-const actions = { cancel: true, resume: false, withdrawUntil: null, changeCard: true, rate: false };
+const actions = {
+  cancel: true,
+  resume: false,
+  withdrawUntil: null,
+  changeCard: true,
+  correctBilling: true,
+  rate: false,
+};
 
 test('a subscription is cancelled in two clicks, and taken back', async () => {
   const running = aPurchase({ actions });

@@ -6,11 +6,14 @@ import {
   PAYMENT_METHODS,
   type AdminPurchaseFilter,
   type AnnotatePurchase,
+  type CorrectAdminBilling,
   type ListAdminPurchases,
   type ListInvoices,
   type RefundPurchase,
+  type ReissueDocument,
 } from '../../../../contract';
 import { isCalendarDay } from '../../../../domain/booking/days';
+import { billing } from '../../validation';
 
 /** A day, or the empty field of a form. */
 const day = z
@@ -34,6 +37,14 @@ export const annotationRequest = z.strictObject({
   note,
   before: z.string().max(ADMIN_LIMITS.note, 'max'),
 }) satisfies z.ZodType<AnnotatePurchase['request']>;
+
+const reason = z.string().trim().max(ADMIN_LIMITS.reason, 'max');
+export const correctBillingRequest = z.strictObject({ billing, note: reason }) satisfies z.ZodType<
+  CorrectAdminBilling['request']
+>;
+export const reissueRequest = z.strictObject({ billing, note: reason }) satisfies z.ZodType<
+  ReissueDocument['request']
+>;
 
 export const refundRequest = z.strictObject({
   note,

@@ -1,15 +1,13 @@
 import type { AdminPurchase, AdminPurchaseDetail } from '@contract';
 import { useLocale, useT } from '../../../../i18n';
 import { formatShortDate } from '../../../../lib/dates';
-import { formatEuro } from '../../../../lib/money';
 import { Dialog } from '../../../../ui/dialog';
 import { Skeleton } from '../../../../ui/skeleton';
 import { tokens } from '../../../../ui/tokens';
-import { purchaseCalls } from '../../api/purchase-calls';
 import { useAdminPurchase } from '../../api/use-documents';
-import { DownloadButton } from '../download-button';
 import { LoadFailure } from '../load-failure';
-import { InvoiceProblems } from './invoice-problems';
+import { DocumentLine } from './document-line';
+import { NextBuyer } from './next-buyer';
 
 interface DocumentsDialogProps {
   purchase: AdminPurchase;
@@ -32,63 +30,31 @@ export function DocumentsDialog({ purchase, onClose }: DocumentsDialogProps) {
           />
         )}
         {!detail.purchase && !detail.error && <Skeleton height={96} />}
-        {detail.purchase && <Documents purchase={detail.purchase} />}
+        {detail.purchase && <Documents purchase={detail.purchase} onChanged={detail.reload} />}
       </div>
     </Dialog>
   );
 }
 
-function Documents({ purchase: { receipts, refund } }: { purchase: AdminPurchaseDetail }) {
+interface DocumentsProps {
+  purchase: AdminPurchaseDetail;
+  onChanged: () => void;
+}
+
+function Documents({ purchase, onChanged }: DocumentsProps) {
   const t = useT();
+  const { receipts, refund } = purchase;
   return (
     <>
       {refund && <RefundLine refund={refund} />}
+      <NextBuyer purchase={purchase} onChanged={onChanged} />
       {receipts.length === 0 && <p css={{ color: tokens.color.muted }}>{t('admin.documents.none')}</p>}
       <ul css={{ display: 'grid', gap: 20, margin: 0, padding: 0 }}>
         {receipts.map((receipt) => (
-          <DocumentLine key={receipt.id} receipt={receipt} />
+          <DocumentLine key={receipt.id} receipt={receipt} onChanged={onChanged} />
         ))}
       </ul>
     </>
-  );
-}
-
-function DocumentLine({ receipt }: { receipt: AdminPurchaseDetail['receipts'][number] }) {
-  const t = useT();
-  const { locale } = useLocale();
-  const { id, number, issuedAt, amountCents, vatCents, problems } = receipt;
-  return (
-    <li css={{ display: 'grid', gap: 8 }}>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', justifyContent: 'space-between' }}>
-        <strong>
-          {t(amountCents < 0 ? 'admin.documents.creditNote' : 'admin.documents.receipt', { number })}
-        </strong>
-        <span css={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
-          {formatEuro(amountCents, locale)}
-        </span>
-        <span css={{ flexBasis: '100%', color: tokens.color.muted, fontSize: tokens.size.s }}>
-          {formatShortDate(issuedAt, locale)} ·{' '}
-          {t('admin.documents.vat', { amount: formatEuro(vatCents, locale) })}
-        </span>
-      </div>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <DownloadButton
-          label={t('admin.documents.pdfOf', { number })}
-          onSave={() => purchaseCalls.receiptPdf(id)}
-        >
-          {t('admin.documents.pdf')}
-        </DownloadButton>
-        {problems.length === 0 && (
-          <DownloadButton
-            label={t('admin.documents.xmlOf', { number })}
-            onSave={() => purchaseCalls.invoice(id)}
-          >
-            {t('admin.documents.xml')}
-          </DownloadButton>
-        )}
-      </div>
-      <InvoiceProblems problems={problems} />
-    </li>
   );
 }
 

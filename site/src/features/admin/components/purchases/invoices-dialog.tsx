@@ -14,6 +14,7 @@ import { DownloadButton } from '../download-button';
 import { LoadFailure } from '../load-failure';
 import { BooksCheck } from './books-check';
 import { InvoiceProblems } from './invoice-problems';
+import { MonthNotes } from './month-notes';
 
 /** The electronic invoices of a month in one archive, with what is missing from it and why. */
 export function InvoicesDialog({ onClose }: { onClose: () => void }) {
@@ -43,6 +44,10 @@ function Month({ month, invoices }: { month: string; invoices: ListInvoices['res
   const { locale } = useLocale();
   const { total, ready, totals } = invoices.meta;
   const refused = total - ready;
+  const shownExtras = [
+    ...(totals.splitVatCents === 0 ? [] : (['splitVatCents', 'toPayCents'] as const)),
+    ...(totals.stampCents === 0 ? [] : (['stampCents'] as const)),
+  ];
   return (
     <>
       <p role="status">
@@ -64,8 +69,15 @@ function Month({ month, invoices }: { month: string; invoices: ListInvoices['res
               <dd>{formatEuro(totals[name], locale)}</dd>
             </div>
           ))}
+          {shownExtras.map((name) => (
+            <div key={name} css={{ display: 'contents' }}>
+              <dt>{t(`adminBooks.month.${name}`)}</dt>
+              <dd>{formatEuro(totals[name], locale)}</dd>
+            </div>
+          ))}
         </dl>
       )}
+      <MonthNotes meta={invoices.meta} />
       {total > 0 && (
         <div>
           <DownloadButton variant="primary" size="m" onSave={() => purchaseCalls.invoices(month)}>

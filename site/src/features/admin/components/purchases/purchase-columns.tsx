@@ -29,7 +29,9 @@ export function usePurchaseColumns(
       onSelect: () => onOpen(id, purchase),
     });
     return [
-      ...(purchase.paidAt ? [item('documents', 'file', t('admin.documents.action'))] : []),
+      ...(purchase.paidAt || purchase.status === 'pending'
+        ? [item('documents', 'file', t('adminBooks.action'))]
+        : []),
       item('note', 'edit', t('admin.purchases.note')),
       ...(purchase.refundWay
         ? [{ ...item('refund', 'undo', t('admin.refund.action')), tone: 'danger' as const }]

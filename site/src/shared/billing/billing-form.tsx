@@ -7,10 +7,10 @@ import {
   type BillingProblem,
 } from '@contract';
 import { useState } from 'react';
-import { useLocale, useT } from '../../../i18n';
-import { SelectField } from '../../../ui/select-field';
-import { TextField, type TextFieldProps } from '../../../ui/text-field';
-import { billingProblems, codesAskedOf, type BillingField, type BillingTextField } from '../model/billing';
+import { useLocale, useT } from '../../i18n';
+import { SelectField } from '../../ui/select-field';
+import { TextField, type TextFieldProps } from '../../ui/text-field';
+import { billingProblems, codesAskedOf, type BillingField, type BillingTextField } from './billing';
 import { Choice } from './choice';
 
 interface Control {
@@ -42,9 +42,9 @@ export function BillingForm({ fields, control, problems, free }: BillingFormProp
     return {
       ...control(field),
       onBlur: () => setVisited((fieldsVisited) => new Set(fieldsVisited).add(field)),
-      label: t(`checkout.fields.${field}`),
+      label: t(`billing.fields.${field}`),
       maxLength: BILLING_LIMITS[field],
-      error: problem && t(`checkout.validation.${problem}`),
+      error: problem && t(`billing.validation.${problem}`),
     };
   };
   const code = (field: BillingTextField) => ({
@@ -56,11 +56,11 @@ export function BillingForm({ fields, control, problems, free }: BillingFormProp
   return (
     <div css={{ display: 'grid', gap: 16 }}>
       <Choice
-        legend={t('checkout.customerKind.label')}
+        legend={t('billing.customerKind.label')}
         name="customerKind"
         value={customerKind}
         onChange={control('customerKind').onChange}
-        options={CUSTOMER_KINDS.map((kind) => ({ value: kind, label: t(`checkout.customerKind.${kind}`) }))}
+        options={CUSTOMER_KINDS.map((kind) => ({ value: kind, label: t(`billing.customerKind.${kind}`) }))}
       />
       <TextField
         {...props('email')}
@@ -72,7 +72,7 @@ export function BillingForm({ fields, control, problems, free }: BillingFormProp
       />
       <TextField
         {...props('fullName')}
-        label={t(company ? 'checkout.fields.companyName' : 'checkout.fields.fullName')}
+        label={t(company ? 'billing.fields.companyName' : 'billing.fields.fullName')}
         required
         autoComplete={company ? 'billing organization' : 'billing name'}
       />
@@ -81,19 +81,19 @@ export function BillingForm({ fields, control, problems, free }: BillingFormProp
         <TextField
           {...code('taxCode')}
           required={!company}
-          hint={company ? t('checkout.hints.companyTaxCode') : undefined}
+          hint={company ? t('billing.hints.companyTaxCode') : undefined}
         />
       )}
       {requiredCodes.includes('recipientCode') && (
         <div css={PAIR}>
-          <TextField {...code('recipientCode')} hint={t('checkout.hints.delivery')} />
+          <TextField {...code('recipientCode')} hint={t('billing.hints.delivery')} />
           <TextField
             {...props('pec')}
             type="email"
             inputMode="email"
             autoComplete="off"
             spellCheck={false}
-            hint={t('checkout.hints.pec')}
+            hint={t('billing.hints.pec')}
           />
         </div>
       )}
@@ -133,7 +133,7 @@ function CountryField({ value, ...props }: TextFieldProps) {
       autoComplete="billing country-name"
       value={chosen}
       options={[
-        ...(chosen === '' ? [{ value: '', label: t('checkout.hints.country') }] : []),
+        ...(chosen === '' ? [{ value: '', label: t('billing.hints.country') }] : []),
         ...countries.map(({ name }) => ({ value: name, label: name })),
       ]}
     />

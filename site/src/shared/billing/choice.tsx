@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '../../../ui/icon';
-import { tokens } from '../../../ui/tokens';
-import { visuallyHidden } from '../../../ui/visually-hidden';
+import { Icon, type IconName } from '../../ui/icon';
+import { tokens } from '../../ui/tokens';
+import { visuallyHidden } from '../../ui/visually-hidden';
 
 interface ChoiceProps<Value extends string> {
   legend: string;

@@ -1,9 +1,11 @@
 import {
   BILLING_LIMITS,
+  BILLING_PROBLEMS,
   compactCode,
   countryCode,
   inItaly,
   isEmail,
+  isOfficeCode,
   isOrdinaryMail,
   isPersonTaxCode,
   isPostalCode,
@@ -33,6 +35,12 @@ export const BILLING_FIELDS = [
   'postalCode',
   'country',
 ] as const satisfies readonly BillingTextField[];
+
+/** The texts of the form as billing data: the one field that is not any text is read again. */
+export const billingOf = (fields: Record<keyof BillingData, string>): BillingData => ({
+  ...fields,
+  customerKind: fields.customerKind === 'company' ? 'company' : 'private',
+});
 
 const EMPTY = { taxCode: '', vatNumber: '', recipientCode: '', pec: '' } as const;
 
@@ -88,7 +96,7 @@ const italianProblem = (
     case 'vatNumber':
       return isVatNumber(readVatNumber(value)) ? undefined : 'vat-number';
     case 'recipientCode':
-      return isRecipientCode(code) ? undefined : 'recipient-code';
+      return isRecipientCode(code) || isOfficeCode(code) ? undefined : 'recipient-code';
     default:
       return undefined;
   }
@@ -173,3 +181,17 @@ export const restoreBilling = (fresh: BillingData, stored: unknown): BillingData
     { ...fresh, customerKind },
   );
 };
+
+const problemNamed = (rule: string): BillingProblem | 'invalid' =>
+  BILLING_PROBLEMS.find((problem) => problem === rule) ?? 'invalid';
+
+/** What a server's refusal says of the fields of the form. */
+export const problemsOfRefusal = (
+  fields: Record<string, string>,
+): Partial<Record<BillingField, BillingProblem | 'invalid'>> =>
+  Object.fromEntries(
+    BILLING_FIELDS.flatMap((field) => {
+      const rule = fields[`billing.${field}`] ?? fields[field];
+      return rule ? [[field, problemNamed(rule)]] : [];
+    }),
+  );

@@ -1,0 +1,47 @@
+/** Words of who is invoiced: asked at the checkout, corrected afterwards. */
+export const billing = {
+  fields: {
+    email: 'Email',
+    fullName: 'Nome e cognome',
+    companyName: 'Ragione sociale',
+    address: 'Indirizzo',
+    city: 'Città',
+    postalCode: 'CAP',
+    country: 'Paese',
+    taxCode: 'Codice fiscale',
+    vatNumber: 'Partita IVA',
+    recipientCode: 'Codice destinatario (SDI)',
+    pec: 'PEC',
+  },
+  customerKind: { label: 'Acquisti come', private: 'Privato', company: 'Azienda o P.IVA' },
+  hints: {
+    country: 'Scegli il paese',
+    companyTaxCode: 'Solo se è diverso dalla partita IVA, o se un’associazione non ne ha una',
+    delivery: '7 caratteri, 6 per un ufficio pubblico: qui arrivano le fatture',
+    pec: 'Basta uno dei due',
+  },
+  validation: {
+    required: 'Questo campo è richiesto',
+    email: 'Email non valida',
+    'ordinary-mail': 'È una casella ordinaria: qui serve la PEC',
+    country: 'Scegli un paese dall’elenco',
+    'postal-code': 'Il CAP italiano ha 5 cifre',
+    max: 'Il testo è troppo lungo',
+    format: 'Ci sono caratteri che non si possono usare',
+    'tax-code': 'Il codice fiscale non è valido: controlla lettere e cifre',
+    'vat-number': 'La partita IVA non è valida: controlla le 11 cifre',
+    'recipient-code': 'Il codice destinatario ha 7 lettere o cifre, 6 per un ufficio pubblico',
+    delivery: 'Indica il codice destinatario oppure la PEC',
+    vies: 'Il VIES non conosce questa partita IVA: correggila, oppure acquista come privato, con IVA italiana',
+    office: 'Un ufficio pubblico paga senza IVA: va scelto quando si fa l’ordine, non dopo',
+    invalid: 'Controlla questo campo',
+  },
+  correct: {
+    title: 'Dati di fatturazione',
+    lead: 'Valgono per il prossimo documento. Quelli già emessi non cambiano.',
+    save: 'Salva',
+    saved: 'Dati di fatturazione aggiornati',
+    issued:
+      'Il documento è già stato emesso: per correggerlo scrivici, lo annulliamo con una nota di credito e ne emettiamo uno nuovo.',
+  },
+};
