@@ -125,6 +125,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'eight requests at once book one; one consultant in one room',
     meets: ['api/booking/services'],
   },
+  plans: {
+    because: 'eight clicks at once that change a plan, pause and go on; renewals by a job',
+    meets: ['api/purchase/subscription', 'api/purchase/end-pause'],
+  },
   'platform-models': {
     because: 'a budget that is summed by SQL',
     meets: ['api/model/platform-models', 'api/model/model-usage'],

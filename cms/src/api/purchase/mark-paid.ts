@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { periodEnd } from '../../domain/purchase/period';
+import { nextPlan } from '../../domain/purchase/plan-change';
 import { isRunning } from '../../domain/purchase/subscription';
 import { afterPaymentEvent } from '../../domain/purchase/transitions';
 import { ApiError } from '../../http/api-error';
@@ -34,7 +35,8 @@ export const markPaid = async (
     if (!running && afterPaymentEvent(order.state, 'paid') !== 'paid')
       throw new ApiError('CONFLICT', { reason: order.state });
 
-    const paidUntil = from && periodEnd(from, order.billingPeriod);
+    const next = nextPlan(order);
+    const paidUntil = from && periodEnd(from, next.billingPeriod);
     await applyPaymentEvent(
       strapi,
       paidUntil
@@ -43,7 +45,7 @@ export const markPaid = async (
             eventId: `${order.documentId}:${order.transferReference}`,
             purchaseId: order.documentId,
             kind: 'renewed',
-            amountCents: order.priceCents,
+            amountCents: next.priceCents,
             at: paidUntil.toISOString(),
           }
         : {

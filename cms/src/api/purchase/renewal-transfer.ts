@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Instant, TransferDetails } from '../../contract';
+import { nextPlan } from '../../domain/purchase/plan-change';
 import { daysAfter, GRACE_DAYS } from '../../domain/purchase/subscription';
 import { engines } from '../../engines';
 import { newTransferReference } from '../../engines/payments';
@@ -24,7 +25,7 @@ export const awaitedTransferOf = (
     return detailsOf({ reference, amountCents: dueFirst(row), since: row.purchasedAt });
   const from = dateOf(row.renewsFrom);
   if (!from) return null;
-  const details = detailsOf({ reference, amountCents: row.priceCents, since: from });
+  const details = detailsOf({ reference, amountCents: nextPlan(row).priceCents, since: from });
   return { ...details, expiresAt: daysAfter(from, GRACE_DAYS).toISOString() };
 };
 

@@ -1,4 +1,14 @@
-import type { CancelPurchase, ChangeCard, Purchase, RatePurchase, WithdrawPurchase } from '@contract';
+import type {
+  CancelPurchase,
+  ChangeCard,
+  ChangePlan,
+  EndPause,
+  PausePurchase,
+  PlanOffer,
+  Purchase,
+  RatePurchase,
+  WithdrawPurchase,
+} from '@contract';
 import { downloadFile } from '../../../lib/download';
 import { http } from '../../../lib/http';
 
@@ -7,6 +17,29 @@ const path = (id: string, deed: string) => `/purchases/${encodeURIComponent(id)}
 /** No renewal any more, or again. */
 export const setCancelled = async (id: string, cancelled: boolean): Promise<Purchase> =>
   (await http.post<CancelPurchase['response']>(path(id, cancelled ? 'cancel' : 'resume'))).data;
+
+/** Follows another plan, as it was offered. */
+export const changePlan = async (
+  id: string,
+  { period, priceCents, amountCents }: PlanOffer,
+): Promise<Purchase> =>
+  (
+    await http.post<ChangePlan['response']>(path(id, 'plan'), {
+      period,
+      priceCents,
+      amountCents,
+    } satisfies ChangePlan['request'])
+  ).data;
+
+export const pausePurchase = async (id: string, until: string): Promise<Purchase> =>
+  (
+    await http.post<PausePurchase['response']>(path(id, 'pause'), {
+      until,
+    } satisfies PausePurchase['request'])
+  ).data;
+
+export const endPause = async (id: string): Promise<Purchase> =>
+  (await http.post<EndPause['response']>(path(id, 'end-pause'))).data;
 
 export const withdrawFrom = async (id: string, by: WithdrawPurchase['request']): Promise<Purchase> =>
   (await http.post<WithdrawPurchase['response']>(path(id, 'withdraw'), by)).data;
