@@ -107,6 +107,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
       'engines/live',
     ],
   },
+  marketing: {
+    because: 'sums of the books by SQL; one code that eight want at once',
+    meets: ['api/purchase/admin-coupons'],
+  },
   metrics: { because: 'queue, mails and models are counted by SQL', meets: ['engines/queue'] },
   'model-comparison': {
     because: 'who may begin is decided under a lock; an erased conversation takes rows along by SQL',

@@ -13,6 +13,7 @@ export * from './common';
 export * from './company';
 export * from './conversation';
 export * from './country';
+export * from './coupon';
 export * from './errors';
 export * from './estimate';
 export * from './help';

@@ -189,6 +189,7 @@ export const routes: RouteObject[] = [
                     'admin',
                     'security',
                     'adminBusiness',
+                    'adminCoupons',
                     'adminModels',
                     'modelSpending',
                     'adminSystem',

@@ -11,15 +11,7 @@ import { createTransfer } from './transfer';
 
 export type { SandboxProvider } from './sandbox';
 export { CardRefusedError } from './port';
-export type {
-  CardOnFile,
-  DisputeState,
-  Observation,
-  PaidPart,
-  Payment,
-  PaymentEvent,
-  PaymentProvider,
-} from './port';
+export type { CardOnFile, DisputeState, Observation, Payment, PaymentEvent, PaymentProvider } from './port';
 export { TRANSFER_DAYS, transferDetails } from './transfer';
 export type { WebhookSignal } from './stripe/webhook';
 export { newTransferReference } from './transfer-reference';

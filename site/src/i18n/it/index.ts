@@ -4,6 +4,7 @@ export { errors } from './errors';
 export { account } from './account';
 export { admin } from './admin';
 export { adminBusiness } from './admin-business';
+export { adminCoupons } from './admin-coupons';
 export { adminModels } from './admin-models';
 export { adminOrders } from './admin-orders';
 export { adminSystem } from './admin-system';
