@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const api = () => client(server);
-const asked = (changes: Partial<CreateCoupon['request']> = {}): CreateCoupon['request'] => ({
+const aCoupon = (changes: Partial<CreateCoupon['request']> = {}): CreateCoupon['request'] => ({
   code: `autunno-${randomUUID().slice(0, 8)}`,
   percentOff: 20,
   amountOffCents: null,
@@ -65,7 +65,7 @@ const spend = async (code: string) => {
 };
 
 test('marketing creates a coupon, sees what came of it, limits it and switches it off', async () => {
-  const made = await create(marketing, asked());
+  const made = await create(marketing, aCoupon());
   expect(made.status).toBe(201);
   const { id, code } = made.body.data;
   expect(code).toMatch(/^AUTUNNO-/);
@@ -136,8 +136,8 @@ test('coupons are of marketing and administrators alone, and a session says who 
   const customer = await signUp(server);
   expect((await api().get('/admin/coupons')).status).toBe(401);
   expect((await api().get('/admin/coupons', customer)).status).toBe(403);
-  expect((await create(customer, asked())).status).toBe(403);
-  expect((await create(admin, asked())).status).toBe(201);
+  expect((await create(customer, aCoupon())).status).toBe(403);
+  expect((await create(admin, aCoupon())).status).toBe(201);
   const { body } = await api().get<GetProfile['response']>('/me/profile', marketing);
   expect(body.data.account.role).toBe('marketing');
 });
@@ -153,7 +153,7 @@ test.each([
   ['a day that no calendar has', { lastDay: '2026-02-30' }, 'lastDay'],
   ['no use at all', { maxRedemptions: 0 }, 'maxRedemptions'],
 ])('%s is refused', async (_, changes, field) => {
-  const refused = await create(marketing, asked(changes));
+  const refused = await create(marketing, aCoupon(changes));
   expect(refused.status).toBe(422);
   expect(Object.keys((refused.body.error?.details.fields ?? {}) as object)).toEqual([field]);
 });
@@ -162,14 +162,14 @@ test('of eight who want one code at once, one gets it, however it is written', a
   const code = `corsa-${randomUUID().slice(0, 6)}`;
   const replies = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
-      create(marketing, asked({ code: index % 2 ? code : code.toUpperCase() })),
+      create(marketing, aCoupon({ code: index % 2 ? code : code.toUpperCase() })),
     ),
   );
   expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 422)]);
 });
 
 test('what it takes off stays what was promised', async () => {
-  const { id } = (await create(marketing, asked())).body.data;
+  const { id } = (await create(marketing, aCoupon())).body.data;
   expect((await change(marketing, id, { percentOff: 90 })).status).toBe(422);
   expect((await change(marketing, 'nobody', { active: false })).status).toBe(404);
 });

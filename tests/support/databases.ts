@@ -131,7 +131,7 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
   },
   plans: {
     because: 'eight clicks at once that change a plan, pause and go on; renewals by a job',
-    meets: ['api/purchase/subscription', 'api/purchase/end-pause'],
+    meets: ['api/purchase/subscription-plans', 'api/purchase/subscription-pauses', 'api/purchase/end-pause'],
   },
   'platform-models': {
     because: 'a budget that is summed by SQL',
