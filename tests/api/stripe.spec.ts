@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CreatePurchase, GetPurchase, Purchase, PurchaseDetail, SiteConfig } from '@contract';
+import type {
+  CreatePurchase,
+  GetPlanOffer,
+  GetPurchase,
+  PlanOffer,
+  Purchase,
+  PurchaseDetail,
+  SiteConfig,
+} from '@contract';
 import { client, dataOf, eventually, signIn, signUp, type TestUser } from '../support/client';
 import { sql } from '../support/database';
 import { startFakeStripe, type FakeStripe } from '../support/fake-stripe';
@@ -130,7 +138,7 @@ describe('a subscription', { timeout: 120_000 }, () => {
     const after = await reaches(person, id, ({ status }) => status === 'refunded');
     expect(after.receipts.map(({ amountCents }) => amountCents)).toEqual([-2900, 2900]);
     expect(stripe.subscriptionOf(session).status).toBe('canceled');
-    expect(stripe.requests.filter(({ key }) => key === `refund:${id}`)).toHaveLength(1);
+    expect(stripe.requests.filter(({ key }) => key?.startsWith(`refund:${id}:`))).toHaveLength(1);
   });
 });
 
@@ -152,7 +160,7 @@ test('an administrator gives the latest payment back, once, and the subscription
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   const after = await reaches(person, id, ({ status }) => status === 'refunded');
   expect(after.receipts.map(({ amountCents }) => amountCents)).toEqual([-2900, 2900, 2900]);
-  const refunds = stripe.requests.filter(({ key }) => key === `refund:${id}`);
+  const refunds = stripe.requests.filter(({ key }) => key?.startsWith(`refund:${id}:`));
   expect(refunds.map(({ params }) => params.get('payment_intent'))).toEqual([
     stripe.chargeOf(renewed).payment_intent,
   ]);
@@ -238,4 +246,74 @@ test('with Stripe configured nobody pays with play money', async () => {
   const config = await client(server).get('/site-config');
   expect(dataOf<SiteConfig['data']>(config).payments).toMatchObject({ sandbox: false, stripe: true });
   expect((await client(server).get(`/payments/sandbox/prova_${'A'.repeat(43)}`)).status).toBe(404);
+});
+
+describe('a plan at Stripe', { timeout: 120_000 }, () => {
+  const offered = async (person: TestUser, id: string): Promise<PlanOffer> => {
+    const { data } = (await client(server).get<GetPlanOffer['response']>(`/purchases/${id}/plan`, person))
+      .body;
+    if (!data) throw new Error('No plan is offered');
+    return data;
+  };
+  const choose = (person: TestUser, id: string, { period, priceCents, amountCents }: PlanOffer) =>
+    act(person, id, 'plan', { period, priceCents, amountCents });
+
+  test('a year is charged once, less what is left of the month, and nothing twice by a late message', async () => {
+    const { person, id, session } = await paid();
+    const offer = await offered(person, id);
+    expect(offer.creditCents).toBeGreaterThan(0);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => choose(person, id, offer)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const after = await detail(person, id);
+    expect(after.receipts.map(({ amountCents }) => amountCents)).toEqual([offer.amountCents, 2900]);
+    expect(after).toMatchObject({ billingPeriod: 'year', priceCents: offer.priceCents });
+    const subscription = stripe.subscriptionOf(session);
+    expect(Date.parse(after.periodEndsAt ?? '')).toBe(subscription.end * 1000);
+    await stripe.ring(server.url, 'customer.subscription.updated', subscription);
+    await completed(session);
+    const invoice = stripe.renew(session, true);
+    await stripe.ring(server.url, 'invoice.paid', invoice);
+    const renewed = await reaches(person, id, ({ receipts }) => receipts.length === 3);
+    expect(renewed.receipts[0]?.amountCents).toBe(offer.priceCents);
+    expect(renewed.status).toBe('paid');
+  });
+
+  test('a card that is refused changes nothing, here and there', async () => {
+    const { person, id, session } = await paid();
+    const subscription = stripe.subscriptionOf(session);
+    subscription.refuses = true;
+    const refused = await choose(person, id, await offered(person, id));
+    expect(refused.status).toBe(409);
+    expect(subscription.price).toBe(2900);
+    expect(await detail(person, id)).toMatchObject({ billingPeriod: 'month', status: 'paid' });
+  });
+
+  test('months after a year begin at its end; a withdrawal gives both payments back', async () => {
+    const { person, id, session } = await paid();
+    await choose(person, id, await offered(person, id));
+    const ends = stripe.subscriptionOf(session).end;
+    const back = await choose(person, id, await offered(person, id));
+    expect(back.body.data.nextPlan).toMatchObject({ period: 'month', priceCents: 2900 });
+    expect(stripe.subscriptionOf(session)).toMatchObject({ price: 2900, end: ends });
+    expect((await detail(person, id)).receipts).toHaveLength(2);
+    await act(person, id, 'withdraw', { name: 'Giulia', email: 'g@clienti.test' });
+    const given = await reaches(person, id, ({ receipts }) => receipts.length === 4);
+    expect(given.receipts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
+    expect(stripe.subscriptionOf(session).status).toBe('canceled');
+  });
+
+  test('a pause puts the next charge off, and ending it brings the charge back', async () => {
+    const { person, id, session } = await paid();
+    const { end } = stripe.subscriptionOf(session);
+    const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const paused = await act(person, id, 'pause', { until });
+    const later = Date.parse(paused.body.data.periodEndsAt ?? '') / 1000;
+    expect(later).toBeGreaterThan(end + 15 * 86_400);
+    expect(stripe.subscriptionOf(session).end).toBe(Math.floor(later));
+    await act(person, id, 'end-pause');
+    expect(Math.abs(stripe.subscriptionOf(session).end - end)).toBeLessThan(180);
+    await stripe.ring(server.url, 'invoice.paid', stripe.renew(session, true));
+    const renewed = await reaches(person, id, ({ receipts }) => receipts.length === 2);
+    expect(renewed).toMatchObject({ suspended: false, status: 'paid' });
+  });
 });

@@ -115,6 +115,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
       'engines/live',
     ],
   },
+  marketing: {
+    because: 'sums of the books by SQL; one code that eight want at once',
+    meets: ['api/purchase/admin-coupons'],
+  },
   metrics: { because: 'queue, mails and models are counted by SQL', meets: ['engines/queue'] },
   'model-comparison': {
     because: 'who may begin is decided under a lock; an erased conversation takes rows along by SQL',
@@ -136,6 +140,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
   'paid-consultations': {
     because: 'eight requests at once book one; one consultant in one room',
     meets: ['api/booking/services'],
+  },
+  plans: {
+    because: 'eight clicks at once that change a plan, pause and go on; renewals by a job',
+    meets: ['api/purchase/subscription-plans', 'api/purchase/subscription-pauses', 'api/purchase/end-pause'],
   },
   'platform-models': {
     because: 'a budget that is summed by SQL',

@@ -24,13 +24,18 @@ interface Session {
 interface Subscription {
   id: string;
   object: 'subscription';
-  status: 'active' | 'past_due' | 'canceled';
+  status: 'active' | 'past_due' | 'canceled' | 'trialing';
   cancel_at_period_end: boolean;
   cancel_at: number | null;
   customer: string | null;
   default_payment_method: Card;
   metadata: Metadata;
   price: number;
+  items: { data: { id: string; price: { product: string } }[] };
+  /** True while the bank refuses whatever is charged. */
+  refuses: boolean;
+  /** Seconds that a period lasts. */
+  length: number;
   /** When its period ends, in seconds. */
   end: number;
 }
@@ -143,8 +148,12 @@ export interface RingOptions {
 /** What Stripe refuses with a code of its own. */
 class Refusal extends Error {}
 
+/** What a buyer's bank refuses. */
+class Declined extends Error {}
+
 const DAY = 86_400;
 const MONTH = 30 * DAY;
+const YEAR = 365 * DAY;
 
 export const startFakeStripe = async (): Promise<FakeStripe> => {
   const secret = 'whsec_di_prova';
@@ -182,7 +191,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
       hosted_invoice_url: 'https://invoice.stripe.test/confirm',
       payments: { data: [] },
       parent: { subscription_details: { metadata: subscription.metadata } },
-      lines: { data: [{ period: { start, end: start + MONTH } }] },
+      lines: { data: [{ period: { start, end: start + subscription.length } }] },
     };
     invoices.set(invoice.id, invoice);
     return invoice;
@@ -261,6 +270,28 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
   const subscriptionOf = (sessionId: string) =>
     find(subscriptions, String(find(sessions, sessionId).subscription));
 
+  /** Another price and period, charged at once or, with a trial, when that ends; or the day of the next charge alone. */
+  const changePlan = (subscription: Subscription, params: URLSearchParams): void => {
+    const trialEnd = params.get('trial_end');
+    const price = params.get('items[0][price_data][unit_amount]');
+    const interval = params.get('items[0][price_data][recurring][interval]');
+    const isCharged = params.get('billing_cycle_anchor[type]') === 'now';
+    if (isCharged && subscription.refuses) throw new Declined('Your card was declined.');
+    if (price) subscription.price = Number(price);
+    if (interval) subscription.length = interval === 'year' ? YEAR : MONTH;
+    if (isCharged) {
+      const off = coupons.get(params.get('discounts[0][coupon]') ?? '')?.amount_off ?? 0;
+      settle(invoiceOf(subscription, 'subscription_update', subscription.price - off, seconds()));
+      subscription.end = seconds() + subscription.length;
+      subscription.status = 'active';
+    } else if (trialEnd) {
+      subscription.end = Number(trialEnd);
+      subscription.status = 'trialing';
+      // Nothing is charged, and Stripe says so with an invoice of nothing.
+      invoiceOf(subscription, 'subscription_update', 0, seconds()).status = 'paid';
+    }
+  };
+
   const openSession = (params: URLSearchParams): Session => {
     const name = id('cs');
     const off = coupons.get(params.get('discounts[0][coupon]') ?? '')?.amount_off ?? 0;
@@ -304,8 +335,9 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     if (area === 'subscriptions') {
       const subscription = find(subscriptions, String(name));
       if (method === 'DELETE') subscription.status = 'canceled';
-      if (method === 'POST' && !deed)
+      if (method === 'POST' && params.has('cancel_at_period_end'))
         subscription.cancel_at_period_end = params.get('cancel_at_period_end') === 'true';
+      if (method === 'POST') changePlan(subscription, params);
       return subscription;
     }
     if (area === 'invoices' && deed === 'pay') {
@@ -367,6 +399,10 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
         return answer(200, body);
       } catch (error) {
         const message = error instanceof Error ? error.message : 'Bad';
+        if (error instanceof Declined) {
+          const refused = { type: 'card_error', code: 'card_declined', message };
+          return answer(402, JSON.stringify({ error: refused }));
+        }
         const code = error instanceof Refusal ? error.message : undefined;
         return answer(400, JSON.stringify({ error: { type: 'invalid_request_error', message, code } }));
       }
@@ -400,6 +436,9 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
         default_payment_method: cardEnding('4242', session.customer),
         metadata: session.metadata,
         price: session.price,
+        items: { data: [{ id: id('si'), price: { product: id('prod') } }] },
+        refuses: false,
+        length: MONTH,
         end: seconds() + MONTH,
       };
       subscriptions.set(subscription.id, subscription);
@@ -412,7 +451,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     renew(sessionId, paid) {
       const subscription = subscriptionOf(sessionId);
       const invoice = invoiceOf(subscription, 'subscription_cycle', subscription.price, subscription.end);
-      subscription.end += MONTH;
+      subscription.end += subscription.length;
       if (paid === true) settle(invoice);
       else
         intentOfInvoice(invoice).status =

@@ -1,6 +1,7 @@
 import type { Instant, Locale, One } from './common';
 
-export const ROLES = ['customer', 'admin'] as const;
+/** `marketing` gives out coupons and sees nothing else of the business. */
+export const ROLES = ['customer', 'marketing', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The signed-in person, as `GET /api/me` answers. */

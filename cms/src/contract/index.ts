@@ -14,6 +14,7 @@ export * from './common';
 export * from './company';
 export * from './conversation';
 export * from './country';
+export * from './coupon';
 export * from './errors';
 export * from './estimate';
 export * from './help';

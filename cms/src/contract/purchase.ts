@@ -1,5 +1,5 @@
 import type { ChatbotIdentity } from './chatbot';
-import type { Cents, Instant, One } from './common';
+import type { Cents, Day, Instant, One } from './common';
 import type { BillingPeriod, ProductKind } from './product';
 
 export const PAYMENT_METHODS = ['card', 'transfer'] as const;
@@ -42,6 +42,10 @@ export interface Purchase {
   paymentPage: string | null;
   /** True while the product is stopped for want of payment, or because the money went back. */
   suspended: boolean;
+  /** Until when it is paused, with nothing charged and nothing running; null while it is not. */
+  pausedUntil: Instant | null;
+  /** The plan that begins at the end of what is paid; null where it stays as it is. */
+  nextPlan: PurchasePlan | null;
   actions: PurchaseActions;
   /** Where the product opens once paid; null before. */
   installationId: string | null;
@@ -65,7 +69,46 @@ export interface PurchaseActions {
   /** Say who the documents are made out to that are yet to come. */
   correctBilling: boolean;
   rate: boolean;
+  /** Pay by the year instead of the month, or the other way round; or take such a change back. */
+  changePlan: boolean;
+  pause: boolean;
+  endPause: boolean;
 }
+
+/** How often a subscription is paid, and what each period costs, VAT included. */
+export interface PurchasePlan {
+  period: Exclude<BillingPeriod, 'once'>;
+  priceCents: Cents;
+}
+
+/** A plan that can be chosen, with all that choosing it comes to. */
+export interface PlanOffer extends PurchasePlan {
+  /** `keep`: takes back a change that was to come. */
+  kind: 'change' | 'keep';
+  when: 'now' | 'at-period-end';
+  /** Charged today. */
+  amountCents: Cents;
+  /** What is left of the paid period, taken off that. */
+  creditCents: Cents;
+  /** When this plan is charged next. */
+  renewsAt: Instant;
+}
+
+/** Days that a pause may last. */
+export const PAUSE_LIMITS = { minDays: 7, maxDays: 92 } as const;
+
+/** Why a plan was not changed, or a subscription not paused: `details.reason` of a CONFLICT. */
+export const PLAN_CONFLICTS = [
+  'not-running',
+  'paused',
+  'not-paused',
+  'transfer-awaited',
+  'no-other-plan',
+  'plan-changing',
+  'price-changed',
+  'card-declined',
+] as const;
+export type PlanConflict = (typeof PLAN_CONFLICTS)[number];
 
 /** Who is invoiced: a person acting for themselves, whom the law protects as a consumer, or a business. */
 export const CUSTOMER_KINDS = ['private', 'company'] as const;
@@ -221,6 +264,27 @@ export interface CancelPurchase {
  */
 export interface WithdrawPurchase {
   request: { name: string; email: string };
+  response: One<Purchase>;
+}
+/** `GET /api/purchases/:id/plan`: the plan that can be chosen now and what it comes to; null where there is none. */
+export interface GetPlanOffer {
+  response: { data: PlanOffer | null };
+}
+/**
+ * `POST /api/purchases/:id/plan`: changes how often it is paid. `amountCents` is what the buyer was shown to be charged today: another
+ * amount or price by now is a CONFLICT `price-changed`, and nothing is charged. A card that is refused is a CONFLICT `card-declined`.
+ */
+export interface ChangePlan {
+  request: Pick<PlanOffer, 'period' | 'priceCents' | 'amountCents'>;
+  response: One<Purchase>;
+}
+/** `POST /api/purchases/:id/pause`: stops the product and its renewals from now until a day; what is paid is kept for afterwards. */
+export interface PausePurchase {
+  request: { until: Day };
+  response: One<Purchase>;
+}
+/** `POST /api/purchases/:id/end-pause`: goes on now; the days of the pause that did not pass come off the end again. */
+export interface EndPause {
   response: One<Purchase>;
 }
 /** `POST /api/purchases/:id/card`: the provider's page where the card is changed. */

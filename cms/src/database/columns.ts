@@ -47,6 +47,7 @@ import type { KeptReply } from '../domain/chatbot/regression';
 import type { Answers } from '../domain/interview';
 import type { Seal } from '../domain/purchase/book-chain';
 import type { FiscalSnapshot } from '../domain/purchase/fiscal-snapshot';
+import type { StoredPlanChange } from '../domain/purchase/plan-change';
 import type { StoredRefund } from '../domain/purchase/refund';
 import type { VatCheck } from '../domain/purchase/vat-check';
 import type { Answer } from '../engines/ai/port';
@@ -137,6 +138,7 @@ export interface Columns {
     billing: BillingData | null;
     /** What renewals are paid with. */
     card: CardOnFile | null;
+    planChange: StoredPlanChange | null;
     refund: StoredRefund | null;
     vatCents: Cents;
     vatCheck: VatCheck | null;

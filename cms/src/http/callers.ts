@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import jwt from 'jsonwebtoken';
 import type { Context } from 'koa';
+import { roleOf } from '../domain/account/role';
 import { readSettings } from '../settings';
 import { ApiError } from './api-error';
 import type { Caller } from './context';
@@ -52,7 +53,7 @@ const loadCaller = async (strapi: Core.Strapi, token: AccessToken): Promise<Call
     documentId: row.documentId,
     email: row.email,
     displayName: row.displayName ?? '',
-    role: row.role?.type === 'admin' ? 'admin' : 'customer',
+    role: roleOf(row.role),
     locale: row.language ?? 'it',
     secondFactor: Boolean(row.totpEnabledAt),
   };

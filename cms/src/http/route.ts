@@ -3,10 +3,10 @@ import type { ErrorCode } from '../contract';
 
 /**
  * How a route of ours is written: everything that a client must know of it. `access` says who may call it, and is the only place that
- * says so: Strapi's own permission table governs just the core routers, users-permissions' and the panel's routes. The middleware
+ * says so, and administrators may do whatever marketing may: Strapi's own permission table governs just the core routers, users-permissions' and the panel's routes. The middleware
  * `global::access` holds a request to it, and `/api/openapi.json` is made of it.
  */
-export type Access = 'public' | 'customer' | 'admin';
+export type Access = 'public' | 'customer' | 'marketing' | 'admin';
 
 /** The schemas of what a request brings. A controller reads what came of them with `inputOf`, and nothing else of the request. */
 export interface RouteInput {

@@ -19,12 +19,15 @@ export const refundPurchaseJob = (strapi: Core.Strapi): JobDefinition<{ purchase
     if (!order || order.state === 'refunded') return;
     const refundRequested = order.refund !== null;
     if (order.state !== 'withdrawn' && !refundRequested) return;
-    const paid = refundRequested ? await receipts(strapi).refundable(order.id) : null;
-    const payment = paymentOf(order);
-    const refunded = await engines(strapi).payments[order.method]?.refund(
-      { ...payment, amountCents: paid?.amountCents ?? payment.amountCents },
-      refundRequested ? 'latest' : 'first',
-    );
+    const payments = await receipts(strapi).payments(order.id);
+    // Of who withdraws everything goes back: what a change of plan cost, too.
+    const parts = (refundRequested ? payments.slice(-1) : payments)
+      .map(({ paidCents, creditedCents, periodEnd }) => ({
+        amountCents: paidCents - creditedCents,
+        periodEnd: periodEnd && periodEnd.toISOString(),
+      }))
+      .filter(({ amountCents }) => amountCents > 0);
+    const refunded = await engines(strapi).payments[order.method]?.refund(paymentOf(order), parts);
     for (const event of refunded ?? []) await applyPaymentEvent(strapi, event);
     if (!refunded) strapi.log.warn(`The money of purchase ${purchaseId} is to be sent back by hand`);
   },

@@ -10,7 +10,7 @@ export interface ReferenceWords {
   basics: string;
   /** In paragraphs; `code` between backticks. */
   rules: readonly string[];
-  access: Record<'public' | 'customer' | 'admin' | 'permissions', string>;
+  access: Record<'public' | 'customer' | 'marketing' | 'admin' | 'permissions', string>;
   limit: (points: number, seconds: number) => string;
   idempotent: string;
   parameters: string;
@@ -51,6 +51,7 @@ export const referenceWords: Readonly<Record<Locale, ReferenceWords>> = {
     access: {
       public: 'pubblico',
       customer: 'accesso',
+      marketing: 'marketing o amministratori',
       admin: 'amministratori',
       permissions: 'ruoli e token',
     },
@@ -82,6 +83,7 @@ export const referenceWords: Readonly<Record<Locale, ReferenceWords>> = {
     access: {
       public: 'public',
       customer: 'signed in',
+      marketing: 'marketing or administrators',
       admin: 'administrators',
       permissions: 'roles and tokens',
     },

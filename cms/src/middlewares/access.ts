@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../http/api-error';
 import { authenticate } from '../http/callers';
+import type { Caller } from '../http/context';
 import { clientIp } from '../http/client-ip';
 import { onceOnly } from '../http/idempotency';
 import { isInternalCall } from '../http/internal-call';
@@ -27,6 +28,9 @@ const assertFiles = (ctx: Context, limits: NonNullable<RouteOptions['upload']>):
   }
 };
 
+const isAllowed = (access: RouteOptions['access'], { role }: Caller): boolean =>
+  access === 'customer' || role === 'admin' || role === access;
+
 /** Stands before each route of ours and applies what `route()` declared: limit, person, files, idempotency, input, in this order. */
 export default (options: RouteOptions, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const { access, limit = 'api', upload, idempotent } = options;
@@ -41,8 +45,8 @@ export default (options: RouteOptions, { strapi }: { strapi: Core.Strapi }): Cor
     if (access !== 'public') {
       const caller = await authenticate(strapi, ctx);
       if (!caller) throw new ApiError('UNAUTHENTICATED');
-      if (access === 'admin' && caller.role !== 'admin') throw new ApiError('FORBIDDEN');
-      if (access === 'admin' && adminSecondFactor && !caller.secondFactor)
+      if (!isAllowed(access, caller)) throw new ApiError('FORBIDDEN');
+      if (access !== 'customer' && adminSecondFactor && !caller.secondFactor)
         throw new ApiError('SECOND_FACTOR_REQUIRED');
       ctx.state.caller = caller;
       if (upload) assertFiles(ctx, upload);

@@ -6,6 +6,8 @@ export interface ProductSeed {
   kind: ProductKind;
   priceCents: number;
   billingPeriod: BillingPeriod;
+  /** What the other period costs; without it there is one plan. */
+  otherPeriodPriceCents?: number;
   illustration: string;
   colors: ProductColors;
   platforms?: readonly string[];
@@ -83,6 +85,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'chatbot',
     priceCents: 2900,
     billingPeriod: 'month',
+    otherPeriodPriceCents: 29_000,
     illustration: 'chatbot-ai.svg',
     colors: CLAY,
     platforms: WEBSITE_PLATFORMS,
@@ -124,6 +127,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
     kind: 'social',
     priceCents: 3900,
     billingPeriod: 'month',
+    otherPeriodPriceCents: 39_000,
     illustration: 'creatore-post-social.svg',
     colors: PLUM,
     it: {

@@ -13,6 +13,7 @@ const toRow = ({ it, en, colors, ...seed }: ProductSeed, createdAt: Date) => ({
   descriptionEn: en.description,
   priceCents: seed.priceCents,
   billingPeriod: seed.billingPeriod,
+  otherPeriodPriceCents: seed.otherPeriodPriceCents ?? null,
   activationTime: it.activationTime,
   activationTimeEn: en.activationTime,
   badge: it.badge ?? null,

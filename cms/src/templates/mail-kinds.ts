@@ -1,6 +1,7 @@
 import type {
   Cents,
   Instant,
+  PurchasePlan,
   ServiceOrderNews,
   SocialFailure,
   SocialPlatform,
@@ -117,6 +118,21 @@ export interface MailParams {
   'order-transfer': OrderMail & { transfer: TransferDetails; renewal: boolean };
   'order-expired': OrderMail;
   'order-cancelled': OrderMail & { endsAt: Instant };
+  /** Another plan: paid for and begun (with its receipt), or from the end of what is paid. */
+  'order-plan': OrderMail & {
+    period: PurchasePlan['period'];
+    priceCents: Cents;
+    /** Charged today, after what was taken off. */
+    amountCents: Cents;
+    creditCents: Cents;
+    startsAt: Instant;
+    renewsAt: Instant;
+    receipt: string | null;
+  };
+  /** Nothing runs and nothing is charged until a day. */
+  'order-paused': OrderMail & { until: Instant; renewsAt: Instant };
+  /** It goes on; `renewal` is what is charged next. */
+  'order-pause-ended': OrderMail & { renewal: { at: Instant; amountCents: Cents } | null };
   'order-ended': OrderMail;
   /** The proof of a withdrawal: what, by whom and when. */
   'order-withdrawn': OrderMail & { amountCents: Cents; reference: string; withdrawnAt: Instant };

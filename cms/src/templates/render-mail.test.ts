@@ -43,6 +43,18 @@ const SAMPLES: MailParams = {
     withdrawUntil: at,
     path: '/i-miei-prodotti',
   },
+  'order-plan': {
+    ...order,
+    period: 'year',
+    priceCents: 29_000,
+    amountCents: 27_550,
+    creditCents: 1450,
+    startsAt: at,
+    renewsAt: '2027-11-21T09:00:00.000Z',
+    receipt: '2026/18',
+  },
+  'order-paused': { ...order, until: at, renewsAt: at },
+  'order-pause-ended': { ...order, renewal: { at, amountCents: 2900 } },
   'booking-confirmed': {
     name: 'Giulia',
     startsAt: at,

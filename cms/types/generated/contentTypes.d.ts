@@ -2096,6 +2096,14 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       >;
     optional: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
     optionalEn: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    otherPeriodPriceCents: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<'global::euro'> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
     platforms: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
     priceBgColor: Schema.Attribute.String &
       Schema.Attribute.CustomField<'global::color'> &
@@ -2566,8 +2574,11 @@ export interface ApiPurchasePurchase extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<'card'>;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     paidAt: Schema.Attribute.DateTime;
+    pausedAt: Schema.Attribute.DateTime;
+    pausedUntil: Schema.Attribute.DateTime;
     paymentPage: Schema.Attribute.Text & Schema.Attribute.Private;
     periodEndsAt: Schema.Attribute.DateTime;
+    planChange: Schema.Attribute.JSON & Schema.Attribute.Private;
     priceCents: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.CustomField<'global::euro'> &

@@ -191,6 +191,7 @@ export const routes: RouteObject[] = [
                     'billing',
                     'security',
                     'adminBusiness',
+                    'adminCoupons',
                     'adminModels',
                     'modelSpending',
                     'adminSystem',

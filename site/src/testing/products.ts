@@ -22,6 +22,19 @@ export const aProduct = (changes: Partial<Product> = {}): Product => ({
   ...changes,
 });
 
+/** Nothing that can be done with it. */
+export const NO_ACTIONS: Purchase['actions'] = {
+  cancel: false,
+  resume: false,
+  withdrawUntil: null,
+  changeCard: false,
+  correctBilling: false,
+  rate: false,
+  changePlan: false,
+  pause: false,
+  endPause: false,
+};
+
 /** A purchase as the API answers it. */
 export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
   id: 'order-1',
@@ -35,14 +48,9 @@ export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
   suspendsAt: null,
   paymentPage: null,
   suspended: false,
-  actions: {
-    cancel: false,
-    resume: false,
-    withdrawUntil: null,
-    changeCard: false,
-    correctBilling: false,
-    rate: false,
-  },
+  pausedUntil: null,
+  nextPlan: null,
+  actions: NO_ACTIONS,
   installationId: 'install-1',
   product: { id: 'p1', slug: 'chatbot-ai', kind: 'chatbot', title: 'Chatbot AI', imageUrl: null },
   chatbot: null,

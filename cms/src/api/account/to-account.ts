@@ -1,4 +1,5 @@
 import type { Account, Locale, Profile } from '../../contract';
+import { roleOf } from '../../domain/account/role';
 import { personAvatarUrl } from './avatar-path';
 
 export const USER_UID = 'plugin::users-permissions.user';
@@ -35,7 +36,7 @@ export const toAccount = (row: UserRow): Account => ({
   email: row.email,
   displayName: row.displayName || row.email.split('@')[0] || 'User',
   avatarUrl: row.avatarKey ? personAvatarUrl(row.avatarKey) : null,
-  role: row.role?.type === 'admin' ? 'admin' : 'customer',
+  role: roleOf(row.role),
   locale: row.language ?? 'it',
   confirmed: row.confirmed === true,
   secondFactor: Boolean(row.totpEnabledAt),

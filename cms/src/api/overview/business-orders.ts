@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { BUSINESS_LIMITS, HELP_BOTS } from '../../contract';
 import { romeDay } from '../../domain/chatbot/rome-time';
+import { nextPlan } from '../../domain/purchase/plan-change';
 import { daysAfter } from '../../domain/purchase/subscription';
 import { TRANSFER_DAYS } from '../../engines/payments';
 import type { Where } from '../../database/query';
@@ -18,7 +19,9 @@ export interface ExpectedPayment {
 }
 
 const renewalOf = (order: OrderRow): ExpectedPayment[] =>
-  order.periodEndsAt ? [{ order, dueAt: new Date(order.periodEndsAt), amountCents: order.priceCents }] : [];
+  order.periodEndsAt
+    ? [{ order, dueAt: new Date(order.periodEndsAt), amountCents: nextPlan(order).priceCents }]
+    : [];
 
 /** The orders that figures are made of beside the books: what is awaited, and what is late. */
 export const businessOrders = (strapi: Core.Strapi, now: Date) => {
@@ -46,7 +49,7 @@ export const businessOrders = (strapi: Core.Strapi, now: Date) => {
       const awaited = (await find(awaitingTransfer())).map((order) => {
         const renews = order.state !== 'pending' && order.renewsFrom;
         return renews
-          ? { order, dueAt: new Date(renews), amountCents: order.priceCents }
+          ? { order, dueAt: new Date(renews), amountCents: nextPlan(order).priceCents }
           : {
               order,
               dueAt: daysAfter(new Date(order.purchasedAt), TRANSFER_DAYS),

@@ -20,6 +20,8 @@ export interface ProductRow {
   descriptionEn: string | null;
   priceCents: number;
   billingPeriod: BillingPeriod;
+  /** What a year costs of what is paid by the month, or a month of what is paid by the year; null where there is one plan. */
+  otherPeriodPriceCents?: number | null;
   installations: number | null;
   activationTime: string | null;
   activationTimeEn: string | null;

@@ -2,9 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Cents } from '../../contract';
 import type { RowInput } from '../../database/query';
 import { periodEnd } from '../../domain/purchase/period';
+import { nextPlan } from '../../domain/purchase/plan-change';
 import {
   afterMissedRenewal,
   afterRenewal,
+  isOver,
   isRecurring,
   suspendsAt,
   type Subscription,
@@ -16,7 +18,7 @@ import { applyMoneyBack } from './apply-money-back';
 import { coupons } from './coupons';
 import { chatbotOf, deliver, setSuspended, takeBack } from './delivery';
 import { orderNews } from './order-notifications';
-import { findOrder, holdOrder, PURCHASE, toPayOf, type OrderRow } from './order-row';
+import { findOrder, holdOrder, planColumns, PURCHASE, toPayOf, type OrderRow } from './order-row';
 import { askForRefund } from './ask-for-refund';
 import { receipts } from './receipts';
 import { tellAdminsOfPurchases } from './notify-admins';
@@ -69,12 +71,18 @@ const announce = (strapi: Core.Strapi, { owner }: OrderRow, chatbotId: string | 
 
 /** What the document of a payment is over: the price with its VAT, whoever pays that. */
 const totalOf = (kind: 'paid' | 'renewed', order: OrderRow): Cents =>
-  kind === 'paid' ? dueFirst(order) : order.priceCents;
+  kind === 'paid' ? dueFirst(order) : nextPlan(order).priceCents;
+
+const expectedOf = (kind: PaymentEvent['kind'], order: OrderRow): Cents | null => {
+  if (kind === 'paid' || kind === 'renewed') return toPayOf(order, totalOf(kind, order));
+  if (kind !== 'plan-changed') return null;
+  // Nothing of ours asked for it: no amount is right.
+  return order.planChange?.when === 'now' ? order.planChange.amountCents : -1;
+};
 
 /** Money must be exactly what was asked; a refusal carries none, so only payments are held to it. */
 const amountRefusal = ({ kind, amountCents }: PaymentEvent, order: OrderRow): string | null => {
-  const expectedCents =
-    kind === 'paid' || kind === 'renewed' ? toPayOf(order, totalOf(kind, order)) : amountCents;
+  const expectedCents = expectedOf(kind, order) ?? amountCents;
   return amountCents === expectedCents ? null : `amount ${amountCents} instead of ${expectedCents}`;
 };
 
@@ -85,6 +93,8 @@ const move = async (strapi: Core.Strapi, order: OrderRow, event: PaymentEvent): 
     case 'renewed':
     case 'missed':
       return moveSubscription(strapi, order, { ...event, kind });
+    case 'plan-changed':
+      return applyPlanChange(strapi, order, event);
     case 'refunded':
       return applyMoneyBack(strapi, order, event);
     case 'dispute-lost':
@@ -176,13 +186,45 @@ const moveSubscription = async (
     return;
   }
   const after = afterRenewal(before, at);
-  await store(after, { renewsFrom: null });
+  const begins = after.periodEndsAt !== before.periodEndsAt && order.planChange !== null;
+  await store(after, { renewsFrom: null, ...(begins ? planColumns(nextPlan(order)) : {}) });
   const receipt = await issue(strapi, order, totalOf('renewed', order), [
     before.periodEndsAt ?? new Date(),
     at,
   ]);
-  if (after.status === 'paid' || after.status === 'expiring') await setSuspended(strapi, order, false);
+  const goesOn = ['paid', 'expiring'].includes(after.status) && order.pausedUntil === null;
+  if (goesOn) await setSuspended(strapi, order, false);
   if (receipt) await news.renewed(receipt, at.toISOString());
+};
+
+/** Another plan was paid: it begins now. Money for what is over by now goes back. */
+const applyPlanChange = async (strapi: Core.Strapi, order: OrderRow, event: PaymentEvent): Promise<void> => {
+  const change = order.planChange;
+  if (change?.when !== 'now' || !event.at) return;
+  const now = new Date();
+  const until = new Date(event.at);
+  const after = afterRenewal(subscriptionOf(order), until);
+  await strapi.db.query(PURCHASE).update({
+    where: { id: order.id },
+    data: {
+      state: after.status,
+      periodEndsAt: until,
+      renewsFrom: null,
+      ...planColumns({ billingPeriod: change.period, priceCents: change.priceCents }),
+    },
+  });
+  const receipt = await issue(strapi, order, event.amountCents, [now, until]);
+  if (isOver(order.state)) await askForRefund(strapi, order.documentId);
+  else
+    await orderNews(strapi, order).planChanged({
+      period: change.period,
+      priceCents: change.priceCents,
+      amountCents: event.amountCents,
+      creditCents: change.creditCents,
+      startsAt: now.toISOString(),
+      renewsAt: until.toISOString(),
+      receipt: receipt?.number ?? null,
+    });
 };
 
 /** The receipt of money that moved; nothing is written about none. */

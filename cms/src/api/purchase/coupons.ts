@@ -11,7 +11,7 @@ const REDEMPTION = 'api::purchase.coupon-redemption';
 
 type Transaction = Core.Strapi['db']['connection'];
 
-interface CouponRow {
+export interface CouponRow {
   id: number;
   code: string;
   percentOff: number | null;

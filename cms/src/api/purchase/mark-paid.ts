@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { periodEnd } from '../../domain/purchase/period';
+import { nextPlan } from '../../domain/purchase/plan-change';
 import { isRunning } from '../../domain/purchase/subscription';
 import { afterPaymentEvent } from '../../domain/purchase/transitions';
 import { ApiError } from '../../http/api-error';
@@ -35,7 +36,8 @@ export const markPaid = async (
     if (!running && afterPaymentEvent(order.state, 'paid') !== 'paid')
       throw new ApiError('CONFLICT', { reason: order.state });
 
-    const paidUntil = from && periodEnd(from, order.billingPeriod);
+    const next = nextPlan(order);
+    const paidUntil = from && periodEnd(from, next.billingPeriod);
     await applyPaymentEvent(
       strapi,
       paidUntil
@@ -44,7 +46,7 @@ export const markPaid = async (
             eventId: `${order.documentId}:${order.transferReference}`,
             purchaseId: order.documentId,
             kind: 'renewed',
-            amountCents: toPayOf(order, order.priceCents),
+            amountCents: toPayOf(order, next.priceCents),
             at: paidUntil.toISOString(),
           }
         : {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { titleWithChatbot, type Instant, type Receipt, type TransferDetails } from '../../contract';
 import { transferDetails, type CardOnFile } from '../../engines/payments';
+import { nextPlan } from '../../domain/purchase/plan-change';
 import { readSettings } from '../../settings';
 import type { MailParams, OrderMailKind } from '../../templates/mail-kinds';
 import { enqueueMail } from '../mail/enqueue-mail';
@@ -128,7 +129,7 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
       mail(
         'order-renewal',
         {
-          amountCents: order.priceCents,
+          amountCents: nextPlan(order).priceCents,
           renewsAt,
           card: order.card && `${order.card.brand.toUpperCase()} ${order.card.last4}`,
         },
@@ -143,6 +144,25 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
           transfer: awaitedTransferOf(order, (awaited) => transferDetails(readSettings().transfer, awaited)),
         },
         { occasion: suspendsAt },
+      ),
+    /** It is paid by the year from now on, by the month from a day on, or stays as it was. */
+    planChanged: (change: OwnParams<'order-plan'>) =>
+      mail('order-plan', change, {
+        occasion: `${change.period}:${change.receipt ?? Date.now()}`,
+        path: change.receipt ? receiptsOf(documentId) : MY_PRODUCTS,
+      }),
+    paused: (until: Instant, periodEndsAt: Instant) =>
+      mail('order-paused', { until, renewsAt: periodEndsAt }, { occasion: `${until}:${Date.now()}` }),
+    pauseEnded: (periodEndsAt: Date | null) =>
+      mail(
+        'order-pause-ended',
+        {
+          renewal:
+            periodEndsAt && !order.cancelAtPeriodEnd
+              ? { at: periodEndsAt.toISOString(), amountCents: nextPlan(order).priceCents }
+              : null,
+        },
+        { occasion: String(Date.now()) },
       ),
     suspended: (periodEndedAt: Instant) => mail('order-suspended', {}, { occasion: periodEndedAt }),
     transfer: (transfer: TransferDetails, renewal: boolean, occasion: string) =>

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Cents, Locale } from '../../contract';
+import type { RowInput } from '../../database/query';
+import { vatWithin } from '../../domain/purchase/amounts';
 import type { Payment } from '../../engines/payments';
 import type { ProductRow } from '../product/to-product';
 import { amountToPay } from '../../domain/purchase/tax-treatment';
@@ -29,6 +31,17 @@ export const findOrder = (strapi: Core.Strapi, documentId: string): Promise<Orde
 export const holdOrder = async (trx: Core.Strapi['db']['connection'], documentId: string): Promise<void> => {
   await trx('purchases').where({ document_id: documentId }).forUpdate().first('id');
 };
+
+/** The columns of a plan that comes into force. */
+export const planColumns = ({
+  billingPeriod,
+  priceCents,
+}: Pick<PurchaseRow, 'billingPeriod' | 'priceCents'>): RowInput<typeof PURCHASE> => ({
+  billingPeriod,
+  priceCents,
+  vatCents: vatWithin(priceCents),
+  planChange: null,
+});
 
 export const titleOf = ({ productTitle, product }: Pick<OrderRow, 'productTitle' | 'product'>): string =>
   productTitle ?? product?.title ?? '';

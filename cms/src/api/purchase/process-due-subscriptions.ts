@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Where } from '../../database/query';
 import { periodEnd } from '../../domain/purchase/period';
+import { nextPlan } from '../../domain/purchase/plan-change';
 import {
   daysAfter,
   GRACE_DAYS,
@@ -15,6 +16,7 @@ import { readSettings } from '../../settings';
 import { applyPaymentEvent } from './apply-payment-event';
 import { coupons } from './coupons';
 import { chatbotOf, setSuspended } from './delivery';
+import { endPause } from './end-pause';
 import { observePayment } from './observe-payment';
 import { orderNews } from './order-notifications';
 import { holdOrder, paymentOf, PURCHASE, toPayOf, type OrderRow } from './order-row';
@@ -122,13 +124,14 @@ export const processDueSubscriptions = (strapi: Core.Strapi, now: Date) => {
       await tell(order, 'ended', periodEndsAt);
       return;
     }
-    const until = periodEnd(periodEndsAt, order.billingPeriod);
+    const next = nextPlan(order);
+    const until = periodEnd(periodEndsAt, next.billingPeriod);
     const event =
       until &&
       (await provider?.renew(paymentOf(order), {
         from: periodEndsAt.toISOString(),
         until: until.toISOString(),
-        amountCents: toPayOf(order, order.priceCents),
+        amountCents: toPayOf(order, next.priceCents),
       }));
     if (event) await applyPaymentEvent(strapi, event);
     else if (provider?.name === 'stripe') await observePayment(strapi, order.documentId);
@@ -169,10 +172,15 @@ export const processDueSubscriptions = (strapi: Core.Strapi, now: Date) => {
         billingPeriod,
         priceCents: { $gt: 0 },
         periodEndsAt: { $gt: now, $lte: days(RENEWAL_NOTICE_DAYS[billingPeriod]) },
+        // What is paused is heard of again when it goes on; of a year the law wants it said in any case.
+        ...(billingPeriod === 'month' ? { pausedUntil: { $null: true as const } } : {}),
       };
       await each({ ...soon, method: 'transfer' }, signal, announceRenewal);
       await each({ ...soon, method: 'card' }, signal, announceCharge);
     }
+    await each({ state: running, pausedUntil: { $lte: now } }, signal, async ({ documentId }) => {
+      await endPause(strapi, documentId);
+    });
     await each({ state: running, periodEndsAt: { $lte: now } }, signal, tendEnd);
     await each({ state: 'unpaid', periodEndsAt: { $lte: days(-GRACE_DAYS) } }, signal, tendUnpaid);
     // What a provider told while we could not hear it.

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Instant, TransferDetails } from '../../contract';
+import { nextPlan } from '../../domain/purchase/plan-change';
 import { daysAfter, GRACE_DAYS } from '../../domain/purchase/subscription';
 import { engines } from '../../engines';
 import { newTransferReference } from '../../engines/payments';
@@ -24,7 +25,8 @@ export const awaitedTransferOf = (
     return detailsOf({ reference, amountCents: toPayOf(row, dueFirst(row)), since: row.purchasedAt });
   const from = dateOf(row.renewsFrom);
   if (!from) return null;
-  const details = detailsOf({ reference, amountCents: toPayOf(row, row.priceCents), since: from });
+  const amountCents = toPayOf(row, nextPlan(row).priceCents);
+  const details = detailsOf({ reference, amountCents, since: from });
   return { ...details, expiresAt: daysAfter(from, GRACE_DAYS).toISOString() };
 };
 

@@ -2,41 +2,19 @@ import type { Core } from '@strapi/strapi';
 import type { WithdrawPurchase } from '../../contract';
 import { afterCancelling, isRecurring, isRunning } from '../../domain/purchase/subscription';
 import { engines } from '../../engines';
-import type { PaymentProvider } from '../../engines/payments';
 import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
-import { findOwned } from '../../http/owned';
 import { readSettings } from '../../settings';
 import { applyPaymentEvent } from './apply-payment-event';
 import { orderNews } from './order-notifications';
-import { findOrder, holdOrder, paymentOf, PURCHASE, type OrderRow } from './order-row';
-import { dueFirst, subscriptionOf, withdrawableUntil } from './to-purchase';
-import { toSeconds } from '../../contract/time-units';
-import { timings } from '../../settings/timings';
+import { holdOrder, paymentOf, PURCHASE, type OrderRow } from './order-row';
+import { receipts } from './receipts';
+import { askProvider, findOwnOrder, providerOf } from './subscription-access';
+import { subscriptionOf, withdrawableUntil } from './to-purchase';
 
 /** What owners do with what they bought. The provider is told first, outside of any transaction; telling it twice does no harm. */
 export const subscriptions = (strapi: Core.Strapi) => {
-  const find = async (caller: Caller, id: string): Promise<OrderRow> => {
-    await findOwned(strapi, PURCHASE, id, caller);
-    const order = await findOrder(strapi, id);
-    if (!order) throw new ApiError('NOT_FOUND');
-    return order;
-  };
-
-  const providerOf = ({ method }: OrderRow): PaymentProvider | null => engines(strapi).payments[method];
-
-  const askProvider = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    try {
-      return await ask();
-    } catch (error) {
-      strapi.log.error(
-        `The payment provider did not answer: ${error instanceof Error ? error.message : String(error)}`,
-      );
-      throw new ApiError('UNAVAILABLE', {
-        retryAfterSeconds: toSeconds(timings().retryAfter.subscriptionMs),
-      });
-    }
-  };
+  const find = (caller: Caller, id: string): Promise<OrderRow> => findOwnOrder(strapi, caller, id);
 
   const refuseOther = (order: OrderRow): void => {
     if (!isRecurring(order) || !isRunning(subscriptionOf(order)))
@@ -49,7 +27,9 @@ export const subscriptions = (strapi: Core.Strapi) => {
       const found = await find(caller, id);
       refuseOther(found);
       if ((found.cancelAtPeriodEnd ?? false) === cancelled) return;
-      await askProvider(async () => providerOf(found)?.setRenewal(paymentOf(found), !cancelled));
+      await askProvider(strapi, async () =>
+        providerOf(strapi, found)?.setRenewal(paymentOf(found), !cancelled),
+      );
       await strapi.db.transaction(async ({ trx, onCommit }) => {
         await holdOrder(trx, id);
         const order = await find(caller, id);
@@ -82,7 +62,9 @@ export const subscriptions = (strapi: Core.Strapi) => {
           kind: 'withdrawn',
           amountCents: 0,
         });
-        await orderNews(strapi, order).withdrawn(by, dueFirst(order), now.toISOString());
+        const payments = await receipts(strapi).payments(order.id);
+        const dueCents = payments.reduce((sum, it) => sum + it.paidCents - it.creditedCents, 0);
+        await orderNews(strapi, order).withdrawn(by, dueCents, now.toISOString());
       });
     },
 
@@ -92,7 +74,8 @@ export const subscriptions = (strapi: Core.Strapi) => {
       refuseOther(order);
       const back = `${readSettings().publicUrl}/i-miei-prodotti`;
       const url = await askProvider(
-        async () => (await providerOf(order)?.cardPage(paymentOf(order), back)) ?? null,
+        strapi,
+        async () => (await providerOf(strapi, order)?.cardPage(paymentOf(order), back)) ?? null,
       );
       if (!url) throw new ApiError('CONFLICT', { reason: 'no-card' });
       return url;

@@ -19,6 +19,7 @@ import {
 } from '../../domain/purchase/subscription';
 import type { StoredState } from '../../domain/booking/booking-times';
 import type { CardOnFile, DisputeState } from '../../engines/payments';
+import { nextPlan, otherPlan, type StoredPlanChange } from '../../domain/purchase/plan-change';
 import type { StoredRefund } from '../../domain/purchase/refund';
 import type { VatCheck } from '../../domain/purchase/vat-check';
 import { awaitsDocument } from '../../domain/purchase/billing-changes';
@@ -42,6 +43,11 @@ export interface PurchaseRow {
   /** When a delivered service was accepted; null for everything else. */
   fulfilledAt?: string | Date | null;
   cancelAtPeriodEnd: boolean | null;
+  /** A change of plan that is agreed and not in force yet. */
+  planChange: StoredPlanChange | null;
+  pausedAt: string | Date | null;
+  /** Until when nothing runs and nothing is charged; null while it is not paused. */
+  pausedUntil: string | Date | null;
   /** The end of the period that an awaited transfer continues; null while none is asked for. */
   renewsFrom: string | Date | null;
   couponCode: string | null;
@@ -136,10 +142,17 @@ export const canCorrectBilling = (
     cancelAtPeriodEnd: row.cancelAtPeriodEnd ?? false,
   });
 
+/** True for a subscription that is paid for, goes on, and waits for nothing: then its terms may change. */
+export const isSettled = (row: PurchaseRow, now = new Date()): boolean => {
+  const { periodEndsAt } = subscriptionOf(row);
+  return row.state === 'paid' && isRecurring(row) && periodEndsAt !== null && periodEndsAt > now;
+};
+
 const actionsOf = (row: PurchaseRow, rated: boolean): PurchaseActions => {
   const { status, periodEndsAt, cancelAtPeriodEnd } = subscriptionOf(row);
   const running =
     isRecurring(row) && periodEndsAt !== null && isRunning({ status, periodEndsAt, cancelAtPeriodEnd });
+  const isFree = isSettled(row) && row.pausedUntil === null && row.renewsFrom === null;
   return {
     cancel: running && !cancelAtPeriodEnd,
     resume: running && cancelAtPeriodEnd,
@@ -152,7 +165,25 @@ const actionsOf = (row: PurchaseRow, rated: boolean): PurchaseActions => {
       row.product?.kind !== 'credits' &&
       !['withdrawn', 'refunded'].includes(status) &&
       !rated,
+    changePlan:
+      isFree &&
+      (row.planChange !== null || (row.product ? otherPlan(row, planPricesOf(row.product)) !== null : false)),
+    pause: isFree && row.planChange?.when !== 'now',
+    endPause: running && row.pausedUntil !== null,
   };
+};
+
+/** The prices of a product's plans. */
+export const planPricesOf = ({ billingPeriod, priceCents, otherPeriodPriceCents = null }: ProductRow) => ({
+  billingPeriod,
+  priceCents,
+  otherPeriodPriceCents,
+});
+
+/** The plan that begins at the end of what is paid; null where it stays as it is. */
+const agreedPlan = (row: PurchaseRow): Purchase['nextPlan'] => {
+  const { billingPeriod: period, priceCents } = nextPlan(row);
+  return row.planChange?.when === 'at-period-end' && period !== 'once' ? { period, priceCents } : null;
 };
 
 /** Row → contract, in one place. The title is the one it was sold under, whatever the product is called today. */
@@ -177,6 +208,8 @@ export const toPurchase = (
     suspendsAt: instantOf(suspendsAt(subscription)),
     paymentPage: row.paymentPage,
     suspended: installation?.state === 'suspended',
+    pausedUntil: instantOf(dateOf(row.pausedUntil)),
+    nextPlan: agreedPlan(row),
     actions: actionsOf(row, rated),
     installationId: installation?.documentId ?? null,
     product: {

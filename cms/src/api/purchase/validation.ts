@@ -6,13 +6,16 @@ import {
   LIMITS,
   PAYMENT_METHODS,
   type BillingData,
+  type ChangePlan,
   type ChangeSandboxCard,
   type CorrectBilling,
   type CreatePurchase,
+  type PausePurchase,
   type RatePurchase,
   type SettleSandboxSession,
   type WithdrawPurchase,
 } from '../../contract';
+import { isCalendarDay } from '../../domain/booking/days';
 
 const line = (max: number) => z.string().trim().min(1, 'required').max(max, 'max');
 
@@ -45,6 +48,16 @@ export const withdrawPurchaseRequest = z.strictObject({
   name: line(120),
   email: line(LIMITS.email.max).refine(isEmail, 'email'),
 }) satisfies z.ZodType<WithdrawPurchase['request']>;
+
+export const changePlanRequest = z.strictObject({
+  period: z.enum(['month', 'year']),
+  priceCents: z.int('number').min(0, 'min'),
+  amountCents: z.int('number').min(0, 'min'),
+}) satisfies z.ZodType<ChangePlan['request']>;
+
+export const pausePurchaseRequest = z.strictObject({
+  until: z.string().refine(isCalendarDay, 'day'),
+}) satisfies z.ZodType<PausePurchase['request']>;
 
 export const ratePurchaseRequest = z.strictObject({
   stars: z.number().int().min(1, 'min').max(5, 'max'),

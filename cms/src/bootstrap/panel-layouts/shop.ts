@@ -12,7 +12,8 @@ export const shopLayouts: Record<string, PanelLayout> = {
     form: [
       ['title', 'titleEn'],
       ['description', 'descriptionEn'],
-      ['priceCents', 'billingPeriod', 'listed'],
+      ['priceCents', 'billingPeriod', 'otherPeriodPriceCents'],
+      ['listed'],
       ['slug', 'kind', 'messageCredits'],
       ['consultationMinutes', 'changeHours'],
       ['image', 'illustration'],
@@ -29,6 +30,8 @@ export const shopLayouts: Record<string, PanelLayout> = {
     labels: { templatePath: 'Modello' },
     help: {
       priceCents: 'IVA compresa. Con 0 il prodotto è gratuito.',
+      otherPeriodPriceCents:
+        'Quanto costa un anno di ciò che si paga al mese, o un mese di ciò che si paga all’anno. Vuoto: chi ha comprato non cambia piano.',
       slug: 'Parte dell’indirizzo della pagina. «chatbot-ai» e «creatore-post-social» sono usati dal programma.',
       kind: 'Decide che cosa riceve chi compra: solo «Chatbot» crea un chatbot, «Messaggi» ne aggiunge a uno che c’è già e non sta in vetrina.',
       messageCredits: 'Solo per «Messaggi»: quanti messaggi riceve il chatbot.',
@@ -69,6 +72,7 @@ export const shopLayouts: Record<string, PanelLayout> = {
       ['discountCents', 'couponCode'],
       ['purchasedAt', 'paidAt', 'periodEndsAt'],
       ['product', 'cancelAtPeriodEnd'],
+      ['pausedAt', 'pausedUntil'],
       ['chatbot', 'creditMessages', 'creditedMessages'],
       ['billing'],
       ['withdrawnAt'],
@@ -90,6 +94,8 @@ export const shopLayouts: Record<string, PanelLayout> = {
       'paidAt',
       'periodEndsAt',
       'cancelAtPeriodEnd',
+      'pausedAt',
+      'pausedUntil',
       'chatbot',
       'creditMessages',
       'creditedMessages',

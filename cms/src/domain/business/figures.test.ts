@@ -109,3 +109,13 @@ test('a cohort is who first paid in a month, and who of them is still there', ()
     { month: '2026-11', customers: 0, active: [0] },
   ]);
 });
+
+test('a plan that was changed counts once: the month ends where the year begins', () => {
+  const month = monthly('2026-11-01', '2026-12-01');
+  const year = monthly('2026-11-16', '2027-11-16', { amountCents: 27_550, vatCents: 4968 });
+  const [before, after] = paidPeriods([month, year]);
+  expect([before?.until, after?.from]).toEqual([year.periodStart, year.periodStart]);
+  expect(recurringOf([before!, after!], monthsUntil(now, 1), now)).toMatchObject([
+    { recurringCents: after?.monthlyCents, subscriptions: 1, ended: 0 },
+  ]);
+});

@@ -36,12 +36,23 @@ const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =
 
 const isIn = ({ from, until }: MonthSpan, instant: Date): boolean => from <= instant && instant < until;
 
+/** Of one purchase, a period ends where the next one begins: a plan that was changed begins before what was paid has ended. */
+const withoutOverlaps = (periods: readonly PaidPeriod[]): PaidPeriod[] => {
+  const begins = new Map<string, Date[]>();
+  for (const { purchaseId, from } of periods)
+    begins.set(purchaseId, [...(begins.get(purchaseId) ?? []), from]);
+  return periods.map((period) => {
+    const next = begins.get(period.purchaseId)?.find((from) => from > period.from && from < period.until);
+    return next ? { ...period, until: next } : period;
+  });
+};
+
 /** The periods that documents say were paid; one whose money went back whole was not. */
 export const paidPeriods = (documents: readonly BookedDocument[]): PaidPeriod[] => {
   const credited = new Map<number, Cents>();
   for (const { corrects, amountCents, vatCents } of documents)
     if (corrects !== null) credited.set(corrects, (credited.get(corrects) ?? 0) - (amountCents - vatCents));
-  return documents.flatMap(
+  const periods = documents.flatMap(
     ({ id, purchaseId, customerId, title, amountCents, vatCents, periodStart, periodEnd }) => {
       const netCents = amountCents - vatCents - (credited.get(id) ?? 0);
       if (!periodStart || !periodEnd || amountCents <= 0 || netCents <= 0) return [];
@@ -59,6 +70,7 @@ export const paidPeriods = (documents: readonly BookedDocument[]): PaidPeriod[] 
       ];
     },
   );
+  return withoutOverlaps(periods);
 };
 
 /** Those that are running at an instant. */

@@ -10,6 +10,7 @@ import { readWebhook, type WebhookSignal } from './stripe/webhook';
 import { createTransfer } from './transfer';
 
 export type { SandboxProvider } from './sandbox';
+export { CardRefusedError } from './port';
 export type { CardOnFile, DisputeState, Observation, Payment, PaymentEvent, PaymentProvider } from './port';
 export { TRANSFER_DAYS, transferDetails } from './transfer';
 export type { WebhookSignal } from './stripe/webhook';

@@ -19,7 +19,7 @@ export interface Payment {
   purchaseId: string;
   /** What the provider calls it; null where it was never begun. */
   reference: string | null;
-  /** What was, or is to be, paid first; of a refund what is to be given back. */
+  /** What was, or is to be, paid first. */
   amountCents: Cents;
 }
 
@@ -34,6 +34,7 @@ export interface PaymentEvent {
     | 'failed'
     | 'abandoned'
     | 'renewed'
+    | 'plan-changed'
     | 'missed'
     | 'ended'
     | 'withdrawn'
@@ -77,6 +78,29 @@ export interface Observation {
   dispute: DisputeState | null;
 }
 
+/** A part of a payment that is to be given back. */
+export interface PaidPart {
+  amountCents: Cents;
+  /** The end of the period that it paid; null for what is bought once. */
+  periodEnd: Instant | null;
+}
+
+/** Another price and period for a subscription. */
+export interface PlanSwitch {
+  /** Unique per change: asked again, it is the same change. */
+  id: string;
+  plan: { amountCents: Cents; period: Exclude<BillingPeriod, 'once'> };
+  /** What is charged at once, after what was taken off, and until when that pays; null where the plan begins at `from`. */
+  charge: { amountCents: Cents; creditCents: Cents; until: Instant } | null;
+  /** When the plan begins: now, or at the end of what is paid. */
+  from: Instant;
+}
+
+/** The card said no; nothing was charged and nothing changed. */
+export class CardRefusedError extends Error {
+  override readonly name = 'CardRefusedError';
+}
+
 /** The next period of a payment. */
 export interface Renewal {
   from: Instant;
@@ -97,10 +121,14 @@ export interface PaymentProvider {
   /** Asks for what is owed with the card that is there now; what comes of it is observed. */
   retry(payment: Payment): Promise<void>;
   /**
-   * Gives the first payment, or the latest one, back and renews no more; null where only people can do that. Asked again it
+   * Gives what was paid for these periods back and renews no more; null where only people can do that. Asked again it
    * gives nothing more. Answers what has become of the payment.
    */
-  refund(payment: Payment, which?: 'first' | 'latest'): Promise<PaymentEvent[] | null>;
+  refund(payment: Payment, parts: readonly PaidPart[]): Promise<PaymentEvent[] | null>;
+  /** Follows another plan, and charges what that costs today. Answers what has become of the payment; throws `CardRefusedError`. */
+  switchPlan(payment: Payment, change: PlanSwitch): Promise<PaymentEvent[]>;
+  /** Charges the next period at that instant instead of the one that was due; asking again changes nothing. */
+  postpone(payment: Payment, chargeAt: Instant): Promise<void>;
   /** The page where the buyer changes the card; null where there is no card. */
   cardPage(payment: Payment, returnUrl: string): Promise<string | null>;
   /** Asks for the next period; null where the provider does so by itself, or only the buyer can. */

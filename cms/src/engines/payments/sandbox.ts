@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentEvent, PaymentProvider } from './port';
+import { CardRefusedError, type PaymentEvent, type PaymentProvider } from './port';
 import type { SandboxSessionRow, SandboxStore } from './stores';
 
 export type SandboxOutcome = 'succeed' | 'decline' | 'abandon';
@@ -59,17 +59,26 @@ export const createSandbox = ({
     setRenewal: async () => undefined,
     end: async () => undefined,
     retry: async () => undefined,
-    async refund({ purchaseId, amountCents }) {
+    async refund({ purchaseId }, parts) {
+      return parts.map(({ amountCents, periodEnd }) => ({
+        provider: 'sandbox',
+        eventId: `refund:${purchaseId}:${periodEnd ?? ''}`,
+        purchaseId,
+        kind: 'refunded',
+        amountCents,
+        at: periodEnd ?? undefined,
+      }));
+    },
+    async switchPlan({ purchaseId }, { id, charge }) {
+      if (!charge) return [];
+      if ((await store.findByPurchase(purchaseId))?.declinesRenewals)
+        throw new CardRefusedError('The trial card declines');
+      const { amountCents, until: at } = charge;
       return [
-        {
-          provider: 'sandbox',
-          eventId: `refund:${purchaseId}`,
-          purchaseId,
-          kind: 'refunded',
-          amountCents,
-        },
+        { provider: 'sandbox', eventId: `plan:${id}`, purchaseId, kind: 'plan-changed', amountCents, at },
       ];
     },
+    postpone: async () => undefined,
     async cardPage({ purchaseId }) {
       const session = await store.findByPurchase(purchaseId);
       return session && pageOf(session);

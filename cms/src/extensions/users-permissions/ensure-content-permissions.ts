@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from '../../api/article/article-uids';
+import { ROLES } from '../../contract';
 import { PRODUCT } from '../../api/product/catalogue';
 
 const ROLE_UID = 'plugin::users-permissions.role';
@@ -8,7 +9,7 @@ const PERMISSION_UID = 'plugin::users-permissions.permission';
 /** What the site shows to everybody. Coupons, holidays and what the assistant knows are nobody's until an administrator says so. */
 const READABLE = [ARTICLE, HELP_ARTICLE, LEGAL_PAGE, PRODUCT];
 /** Strapi has no inheritance: who is signed in has only what their own role says. */
-const READERS = ['public', 'customer', 'admin'];
+const READERS = ['public', ...ROLES];
 
 const DEFAULTS = READERS.flatMap((role) =>
   READABLE.flatMap((uid) => ['find', 'findOne'].map((action) => ({ role, action: `${uid}.${action}` }))),

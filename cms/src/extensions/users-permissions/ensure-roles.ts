@@ -6,10 +6,11 @@ const ROLE_UID = 'plugin::users-permissions.role';
 
 const NAMES = {
   customer: { name: 'Cliente', description: 'Chi si registra sul sito.' },
+  marketing: { name: 'Marketing', description: 'Crea e segue i coupon, e non vede altro.' },
   admin: { name: 'Amministratore del sito', description: 'Vede acquisti, prenotazioni e prodotti di tutti.' },
 } as const;
 
-/** The roles customer and admin, and how the plugin lets people in. */
+/** The roles of the site, and how the plugin lets people in. */
 export const ensureRoles = async (strapi: Core.Strapi): Promise<void> => {
   for (const type of ROLES) {
     const existing = await strapi.db.query(ROLE_UID).findOne({ where: { type } });

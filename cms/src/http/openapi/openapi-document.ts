@@ -203,6 +203,7 @@ const refusalsOf = (codes: readonly ErrorCode[]): Operation['responses'] => {
 const SECURITY: Record<Operation['x-access'], Operation['security']> = {
   public: [],
   customer: [{ accessToken: [] }],
+  marketing: [{ accessToken: [] }],
   admin: [{ accessToken: [] }],
   permissions: [{}, { accessToken: [] }, { apiToken: [] }],
 };

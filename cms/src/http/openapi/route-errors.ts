@@ -24,7 +24,7 @@ export const errorsOf = ({ method, path, options }: DeclaredRoute): ErrorCode[] 
   else {
     const { access, body, query, upload, idempotent, errors = [] } = options;
     add(access !== 'public', 'UNAUTHENTICATED', 'ACCOUNT_BLOCKED');
-    add(access === 'admin', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED');
+    add(access === 'admin' || access === 'marketing', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED');
     add(path.includes(':'), 'NOT_FOUND');
     add(body ?? query ?? upload, 'VALIDATION');
     // A body may come where none is awaited.

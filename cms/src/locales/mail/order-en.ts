@@ -140,6 +140,73 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
       toProducts(link(path)),
     ],
   }),
+  'order-plan': (
+    { name, productTitle, period, priceCents, amountCents, creditCents, startsAt, renewsAt, receipt, path },
+    link,
+  ) => ({
+    subject: `${period === 'year' ? 'Yearly' : 'Monthly'} plan: ${productTitle}`,
+    preview: receipt
+      ? `Active from today. Renews on ${formatDay(renewsAt, 'en')}.`
+      : `From ${formatDay(startsAt, 'en')}. You pay nothing today.`,
+    heading: receipt ? 'Your new plan is active' : 'Change of plan noted',
+    blocks: [
+      hello(name),
+      text(
+        receipt
+          ? `${productTitle} is now paid ${period === 'year' ? 'once a year' : 'every month'}.`
+          : `from ${formatDay(startsAt, 'en')} ${productTitle} is paid ${period === 'year' ? 'once a year' : 'every month'}. Until then everything stays as it is.`,
+      ),
+      facts(
+        ['Product', productTitle],
+        ['Price of the plan', `${price(priceCents)} ${period === 'year' ? 'a year' : 'a month'}`],
+        ...(creditCents > 0
+          ? [['Paid and not used', `− ${formatCents(creditCents, 'en')}`] satisfies [string, string]]
+          : []),
+        ['Paid today', receipt ? price(amountCents) : formatCents(0, 'en')],
+        ...(receipt ? [['Receipt no.', receipt] satisfies [string, string]] : []),
+        ['Next charge', `${formatDay(renewsAt, 'en')}, ${formatCents(priceCents, 'en')}`],
+      ),
+      toProducts(link(path)),
+      note('You can go back to the plan before, or cancel, in My products.'),
+    ],
+  }),
+  'order-paused': ({ name, productTitle, until, renewsAt, path }, link) => ({
+    subject: `Paused until ${formatDay(until, 'en')}: ${productTitle}`,
+    preview: 'You pay nothing in the meantime.',
+    heading: 'Subscription paused',
+    blocks: [
+      hello(name),
+      text(
+        `${productTitle} is paused: until ${formatDay(until, 'en')} it does not run and we charge nothing. The days that you have paid stay yours and go on from there.`,
+      ),
+      facts(
+        ['Product', productTitle],
+        ['Goes on', formatDay(until, 'en')],
+        ['Paid until', formatDay(renewsAt, 'en')],
+      ),
+      toProducts(link(path)),
+      note('Want it back sooner? One click in My products is enough.'),
+    ],
+  }),
+  'order-pause-ended': ({ name, productTitle, renewal, path }, link) => ({
+    subject: `Active again: ${productTitle}`,
+    preview: renewal ? `Renews on ${formatDay(renewal.at, 'en')}.` : 'The pause is over.',
+    heading: 'The pause is over',
+    blocks: [
+      hello(name),
+      text(`${productTitle} is active again, with everything that you had.`),
+      facts(
+        ['Product', productTitle],
+        ...(renewal
+          ? ([
+              ['Renews on', formatDay(renewal.at, 'en')],
+              ['Amount', price(renewal.amountCents)],
+            ] satisfies [string, string][])
+          : []),
+      ),
+      toProducts(link(path)),
+    ],
+  }),
   'order-ended': ({ name, productTitle, path }, link) => ({
     subject: `Subscription ended: ${productTitle}`,
     preview: 'The product is no longer active.',

@@ -142,6 +142,73 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
       toProducts(link(path)),
     ],
   }),
+  'order-plan': (
+    { name, productTitle, period, priceCents, amountCents, creditCents, startsAt, renewsAt, receipt, path },
+    link,
+  ) => ({
+    subject: `Piano ${period === 'year' ? 'annuale' : 'mensile'}: ${productTitle}`,
+    preview: receipt
+      ? `Attivo da oggi. Prossimo rinnovo il ${formatDay(renewsAt, 'it')}.`
+      : `Vale dal ${formatDay(startsAt, 'it')}. Oggi non paghi nulla.`,
+    heading: receipt ? 'Il nuovo piano è attivo' : 'Cambio di piano registrato',
+    blocks: [
+      hello(name),
+      text(
+        receipt
+          ? `${productTitle} ora si paga ${period === 'year' ? 'una volta l’anno' : 'ogni mese'}.`
+          : `dal ${formatDay(startsAt, 'it')} ${productTitle} si paga ${period === 'year' ? 'una volta l’anno' : 'ogni mese'}. Fino ad allora resta tutto com’è.`,
+      ),
+      facts(
+        ['Prodotto', productTitle],
+        ['Prezzo del piano', `${price(priceCents)} ${period === 'year' ? 'all’anno' : 'al mese'}`],
+        ...(creditCents > 0
+          ? [['Già pagato e non usato', `− ${formatCents(creditCents, 'it')}`] satisfies [string, string]]
+          : []),
+        ['Pagato oggi', receipt ? price(amountCents) : formatCents(0, 'it')],
+        ...(receipt ? [['Ricevuta n.', receipt] satisfies [string, string]] : []),
+        ['Prossimo addebito', `${formatDay(renewsAt, 'it')}, ${formatCents(priceCents, 'it')}`],
+      ),
+      toProducts(link(path)),
+      note('Puoi tornare al piano di prima o disdire in I miei prodotti.'),
+    ],
+  }),
+  'order-paused': ({ name, productTitle, until, renewsAt, path }, link) => ({
+    subject: `In pausa fino al ${formatDay(until, 'it')}: ${productTitle}`,
+    preview: 'Nel frattempo non paghi nulla.',
+    heading: 'Abbonamento in pausa',
+    blocks: [
+      hello(name),
+      text(
+        `${productTitle} è in pausa: fino al ${formatDay(until, 'it')} non funziona e non ti addebitiamo nulla. I giorni già pagati restano tuoi e riprendono da lì.`,
+      ),
+      facts(
+        ['Prodotto', productTitle],
+        ['Riprende il', formatDay(until, 'it')],
+        ['Pagato fino al', formatDay(renewsAt, 'it')],
+      ),
+      toProducts(link(path)),
+      note('Vuoi riprendere prima? Lo fai con un clic in I miei prodotti.'),
+    ],
+  }),
+  'order-pause-ended': ({ name, productTitle, renewal, path }, link) => ({
+    subject: `Di nuovo attivo: ${productTitle}`,
+    preview: renewal ? `Prossimo rinnovo il ${formatDay(renewal.at, 'it')}.` : 'La pausa è finita.',
+    heading: 'La pausa è finita',
+    blocks: [
+      hello(name),
+      text(`${productTitle} è di nuovo attivo, con tutto quello che avevi.`),
+      facts(
+        ['Prodotto', productTitle],
+        ...(renewal
+          ? ([
+              ['Si rinnova il', formatDay(renewal.at, 'it')],
+              ['Importo', price(renewal.amountCents)],
+            ] satisfies [string, string][])
+          : []),
+      ),
+      toProducts(link(path)),
+    ],
+  }),
   'order-ended': ({ name, productTitle, path }, link) => ({
     subject: `Abbonamento terminato: ${productTitle}`,
     preview: 'Il prodotto non è più attivo.',

@@ -12,11 +12,11 @@ import { Skeleton } from '../../ui/skeleton';
 import { paths } from '../paths';
 import { SecondFactorGate } from './second-factor-gate';
 
-/** For administrators. The server decides on every call; this only spares others an empty screen. */
+/** For the team: administrators, and marketing for its part of the dashboard. The server decides on every call; this only spares others an empty screen. */
 export function RequireAdmin() {
   const t = useT();
   const { account } = useSession();
-  if (account?.role === 'admin') return <ProtectedAdmin account={account} />;
+  if (account && account.role !== 'customer') return <ProtectedAdmin account={account} />;
   return (
     <EmptyState
       wholePage
@@ -29,7 +29,7 @@ export function RequireAdmin() {
   );
 }
 
-/** Lets an administrator in; first to the set-up of a second factor, where the server asks for one. */
+/** Lets somebody of the team in; first to the set-up of a second factor, where the server asks for one. */
 function ProtectedAdmin({ account }: { account: Account }) {
   const t = useT();
   const { update } = useSession();

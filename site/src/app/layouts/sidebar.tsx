@@ -14,7 +14,7 @@ interface Entry {
   to: string;
   icon: IconName;
   label: Key;
-  adminOnly?: boolean;
+  teamOnly?: boolean;
   /** What is counted beside it. */
   counter?: keyof Counters;
 }
@@ -30,7 +30,7 @@ const ENTRIES: Entry[] = [
   },
   { to: paths.marketplace(), icon: 'store', label: 'shell.sidebar.marketplace' },
   { to: paths.help(), icon: 'help', label: 'shell.sidebar.help' },
-  { to: paths.admin(), icon: 'shield', label: 'shell.sidebar.admin', adminOnly: true },
+  { to: paths.admin(), icon: 'shield', label: 'shell.sidebar.admin', teamOnly: true },
 ];
 
 const entryLook = {
@@ -95,7 +95,7 @@ export function Sidebar({ look, onSettings }: SidebarProps) {
       }}
     >
       <ul css={{ listStyle: 'none', display: 'grid', gap: 4 }}>
-        {ENTRIES.filter(({ adminOnly }) => !adminOnly || account?.role === 'admin').map(
+        {ENTRIES.filter(({ teamOnly }) => !teamOnly || (account && account.role !== 'customer')).map(
           ({ to, icon, label: name, counter }) => (
             <li key={to}>
               <NavLink to={to} title={rail ? t(name) : undefined} css={entry}>

@@ -26,6 +26,7 @@ export const admin: Words<typeof italian> = {
     orders: 'Orders',
     bookings: 'Bookings',
     holidays: 'Holidays',
+    coupons: 'Coupons',
     marketplace: 'Marketplace',
     models: 'AI models',
     mails: 'E-mail',

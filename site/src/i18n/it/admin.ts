@@ -25,6 +25,7 @@ export const admin = {
     orders: 'Ordini',
     bookings: 'Prenotazioni',
     holidays: 'Festività',
+    coupons: 'Coupon',
     marketplace: 'Marketplace',
     models: 'Modelli AI',
     mails: 'Email',

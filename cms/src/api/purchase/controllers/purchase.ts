@@ -4,12 +4,16 @@ import type {
   CancelPurchase,
   ChangeCard,
   CorrectBilling,
+  ChangePlan,
   CreatePurchase,
+  EndPause,
   GetBilling,
   GetCoupon,
+  GetPlanOffer,
   GetPurchase,
   ListPurchases,
   MarkPurchasePaid,
+  PausePurchase,
   RatePurchase,
   WithdrawPurchase,
 } from '../../../contract';
@@ -20,11 +24,15 @@ import { catalogue } from '../../product/catalogue';
 import { ratePurchase } from '../../product/ratings';
 import { coupons } from '../coupons';
 import { purchases } from '../purchases';
+import { subscriptionPauses } from '../subscription-pauses';
+import { subscriptionPlans } from '../subscription-plans';
 import { subscriptions } from '../subscriptions';
 import {
   correctBillingRequest,
+  changePlanRequest,
   couponQuery,
   createPurchaseRequest,
+  pausePurchaseRequest,
   ratePurchaseRequest,
   withdrawPurchaseRequest,
 } from '../validation';
@@ -91,6 +99,31 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async changeCard(ctx: Context) {
     const url = await subscriptions(strapi).cardPage(callerOf(ctx), String(ctx.params.id));
     ctx.body = { data: { url } } satisfies ChangeCard['response'];
+  },
+
+  async planOffer(ctx: Context) {
+    const data = await subscriptionPlans(strapi).offer(callerOf(ctx), String(ctx.params.id));
+    ctx.body = { data } satisfies GetPlanOffer['response'];
+  },
+
+  async changePlan(ctx: Context) {
+    const id = String(ctx.params.id);
+    const request = inputOf(ctx, changePlanRequest);
+    await subscriptionPlans(strapi).change(callerOf(ctx), id, request, String(ctx.state.requestId));
+    ctx.body = { data: await purchases(strapi).show(id) } satisfies ChangePlan['response'];
+  },
+
+  async pause(ctx: Context) {
+    const id = String(ctx.params.id);
+    const { until } = inputOf(ctx, pausePurchaseRequest);
+    await subscriptionPauses(strapi).pause(callerOf(ctx), id, until, String(ctx.state.requestId));
+    ctx.body = { data: await purchases(strapi).show(id) } satisfies PausePurchase['response'];
+  },
+
+  async endPause(ctx: Context) {
+    const id = String(ctx.params.id);
+    await subscriptionPauses(strapi).end(callerOf(ctx), id, String(ctx.state.requestId));
+    ctx.body = { data: await purchases(strapi).show(id) } satisfies EndPause['response'];
   },
 
   async rate(ctx: Context) {

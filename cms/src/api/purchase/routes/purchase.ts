@@ -1,9 +1,11 @@
 import { route } from '../../../http/route';
 import {
   correctBillingRequest,
+  changePlanRequest,
   couponQuery,
   changeSandboxCardRequest,
   createPurchaseRequest,
+  pausePurchaseRequest,
   ratePurchaseRequest,
   settleSandboxSessionRequest,
   withdrawPurchaseRequest,
@@ -53,6 +55,24 @@ export default {
       access: 'customer',
       body: withdrawPurchaseRequest,
       answer: 'WithdrawPurchase',
+      errors: ['CONFLICT'],
+    }),
+    route('GET', '/purchases/:id/plan', 'purchase.planOffer', { access: 'customer', answer: 'GetPlanOffer' }),
+    route('POST', '/purchases/:id/plan', 'purchase.changePlan', {
+      access: 'customer',
+      body: changePlanRequest,
+      answer: 'ChangePlan',
+      errors: ['CONFLICT'],
+    }),
+    route('POST', '/purchases/:id/pause', 'purchase.pause', {
+      access: 'customer',
+      body: pausePurchaseRequest,
+      answer: 'PausePurchase',
+      errors: ['CONFLICT'],
+    }),
+    route('POST', '/purchases/:id/end-pause', 'purchase.endPause', {
+      access: 'customer',
+      answer: 'EndPause',
       errors: ['CONFLICT'],
     }),
     route('POST', '/purchases/:id/card', 'purchase.changeCard', {

@@ -16,6 +16,12 @@ const periodOf = ({ lines }: Stripe.Invoice): { from: Instant; until: Instant } 
       };
 };
 
+/** Of a plan that was changed; one that charges nothing only moves the day of the next charge. */
+const isOfPlan = ({ billing_reason: reason }: Stripe.Invoice): boolean => reason === 'subscription_update';
+
+/** The period that an invoice is for, as the books know its payment. */
+export const periodEndOf = (invoice: Stripe.Invoice): Instant | null => periodOf(invoice)?.until ?? null;
+
 const isFirst = ({ billing_reason: reason }: Stripe.Invoice): boolean => reason === 'subscription_create';
 
 /** True while a buyer's bank wants to hear from them before it pays. */
@@ -71,8 +77,11 @@ const renewalEvents = ({ invoices, intents }: StripePayment, tell: Tell): Paymen
   invoices.flatMap((invoice) => {
     const period = periodOf(invoice);
     if (isFirst(invoice) || !period || !invoice.id) return [];
+    if (isOfPlan(invoice) && invoice.amount_due === 0) return [];
     if (invoice.status === 'paid')
-      return tell(`${invoice.id}:paid`, 'renewed', invoice.amount_paid, { at: period.until });
+      return tell(`${invoice.id}:paid`, isOfPlan(invoice) ? 'plan-changed' : 'renewed', invoice.amount_paid, {
+        at: period.until,
+      });
     if (!isOwed(invoice)) return [];
     const confirmUrl = awaitsConfirmation(invoice, intents) ? invoice.hosted_invoice_url : null;
     return confirmUrl

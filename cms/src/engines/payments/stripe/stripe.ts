@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import type { Charge, Observation, Payment, PaymentProvider } from '../port';
+import {
+  CardRefusedError,
+  type Charge,
+  type Observation,
+  type PaidPart,
+  type Payment,
+  type PaymentProvider,
+} from '../port';
 import type { ReferenceStore } from '../stores';
 import { idOf, intentsOfInvoice, isOwed, listInvoices, loadPayment } from './load-payment';
-import { toObservation } from './observe';
+import { periodEndOf, toObservation } from './observe';
+import { planParams, toUnixSeconds } from './plan-params';
 
 type Session = Stripe.Checkout.Session;
 
@@ -74,6 +82,15 @@ export const createStripe = ({
     return id;
   };
 
+  /** What is taken off the first charge of another plan. */
+  const creditFor = async (changeId: string, amountCents: number): Promise<string> => {
+    const { id } = await stripe.coupons.create(
+      { amount_off: amountCents, currency: 'eur', duration: 'once', max_redemptions: 1 },
+      { idempotencyKey: `credit:${changeId}` },
+    );
+    return id;
+  };
+
   const subscriptionOf = async (payment: Payment): Promise<Stripe.Subscription | null> => {
     const id = (await sessionOf(payment))?.subscription;
     if (!id) return null;
@@ -89,14 +106,17 @@ export const createStripe = ({
       await stripe.subscriptions.cancel(subscription.id);
   };
 
-  /** What was first, or last, paid with a session, as the charges know it. */
-  const paymentToRefund = async (session: Session, which: 'first' | 'latest'): Promise<string | null> => {
+  /** What paid these parts of a session, as the charges know it; the latest payment where none is known for a period. */
+  const paymentsToRefund = async (session: Session, parts: readonly PaidPart[]): Promise<string[]> => {
     const subscription = idOf(session.subscription);
-    if (!subscription) return idOf(session.payment_intent);
+    if (!subscription) return [idOf(session.payment_intent) ?? []].flat();
     const invoices = await listInvoices(stripe, subscription);
     const paid = invoices.filter(({ status, amount_paid: amount }) => status === 'paid' && amount > 0);
-    const invoice = which === 'latest' ? paid[0] : paid.at(-1);
-    return (invoice && intentsOfInvoice(invoice)[0]) ?? null;
+    const found = parts.flatMap(({ periodEnd }) => {
+      const invoice = paid.find((each) => periodEndOf(each) === periodEnd) ?? paid[0];
+      return (invoice && intentsOfInvoice(invoice)[0]) ?? [];
+    });
+    return [...new Set(found)];
   };
 
   /** Gives back what is left of a payment; what somebody gave back meanwhile is not to be given again. */
@@ -104,7 +124,7 @@ export const createStripe = ({
     try {
       const { status } = await stripe.refunds.create(
         { payment_intent: paid, metadata: { purchaseId } },
-        { idempotencyKey: `refund:${purchaseId}` },
+        { idempotencyKey: `refund:${purchaseId}:${paid}` },
       );
       if (status === 'failed') throw new Error('Stripe could not give the money back');
     } catch (error) {
@@ -174,13 +194,37 @@ export const createStripe = ({
       }
     },
 
-    async refund(payment, which = 'first') {
+    async refund(payment, parts) {
       const session = await sessionOf(payment);
       if (!session) return null;
       await end(payment);
-      const paid = await paymentToRefund(session, which);
-      if (paid) await giveBack(payment.purchaseId, paid);
+      for (const paid of await paymentsToRefund(session, parts)) await giveBack(payment.purchaseId, paid);
       return (await observe(payment))?.events ?? null;
+    },
+
+    async switchPlan(payment, change) {
+      const subscription = await subscriptionOf(payment);
+      if (!subscription) throw new Error('Stripe knows of no subscription to change');
+      const { id, charge } = change;
+      const coupon = charge && charge.creditCents > 0 ? await creditFor(id, charge.creditCents) : null;
+      try {
+        await stripe.subscriptions.update(subscription.id, planParams(subscription, change, coupon), {
+          idempotencyKey: `plan:${id}`,
+        });
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError) throw new CardRefusedError(error.message);
+        throw error;
+      }
+      return (await observe(payment))?.events ?? [];
+    },
+
+    async postpone(payment, chargeAt) {
+      const subscription = await subscriptionOf(payment);
+      if (!subscription || subscription.status === 'canceled') return;
+      await stripe.subscriptions.update(subscription.id, {
+        trial_end: toUnixSeconds(chargeAt),
+        proration_behavior: 'none',
+      });
     },
 
     async cardPage(payment, returnUrl) {

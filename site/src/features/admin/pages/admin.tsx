@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n';
 import type { MetaContext, PageMeta } from '../../../shared/page';
+import { useSession } from '../../../shared/session';
 import { PageBody } from '../../../shared/page-body';
 import { buttonStyles } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -8,6 +9,7 @@ import { tokens } from '../../../ui/tokens';
 import { AuditSection } from '../components/audit/audit-section';
 import { BookingsSection } from '../components/bookings/bookings-section';
 import { TestBookingButton } from '../components/bookings/test-booking-button';
+import { CouponsSection } from '../components/coupons/coupons-section';
 import { HolidaysSection } from '../components/holidays/holidays-section';
 import { MailsSection } from '../components/mails/mails-section';
 import { ModelsSection } from '../components/models/models-section';
@@ -16,7 +18,7 @@ import { OverviewSection } from '../components/overview/overview-section';
 import { ProductsSection } from '../components/products/products-section';
 import { PurchasesSection } from '../components/purchases/purchases-section';
 import { SystemSection } from '../components/system/system-section';
-import { ADMIN_TABS, oneOf, type AdminTab } from '../model/tabs';
+import { oneOf, tabsOf, type AdminTab } from '../model/tabs';
 import { useAddress } from '../model/use-address';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({ title: t('admin.title'), noIndex: true });
@@ -27,6 +29,7 @@ const SECTIONS: Record<AdminTab, () => React.ReactNode> = {
   orders: OrdersSection,
   bookings: BookingsSection,
   holidays: HolidaysSection,
+  coupons: CouponsSection,
   marketplace: ProductsSection,
   models: ModelsSection,
   mails: MailsSection,
@@ -38,7 +41,10 @@ const SECTIONS: Record<AdminTab, () => React.ReactNode> = {
 export default function Admin() {
   const t = useT();
   const { get, open } = useAddress();
-  const tab = oneOf(ADMIN_TABS, get('tab'));
+  const { account } = useSession();
+  const tabs = tabsOf(account?.role ?? 'customer');
+  const isAdmin = account?.role === 'admin';
+  const tab = oneOf(tabs, get('tab'));
   const Section = SECTIONS[tab];
   return (
     <PageBody frame="app">
@@ -52,17 +58,19 @@ export default function Admin() {
         }}
       >
         <h1 css={{ fontSize: tokens.size.xxl }}>{t('admin.title')}</h1>
-        <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-          <a href="/cms" css={buttonStyles('secondary', 'm')}>
-            <Icon name="external" />
-            {t('admin.panel')}
-          </a>
-          <TestBookingButton />
-        </div>
+        {isAdmin && (
+          <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            <a href="/cms" css={buttonStyles('secondary', 'm')}>
+              <Icon name="external" />
+              {t('admin.panel')}
+            </a>
+            <TestBookingButton />
+          </div>
+        )}
       </header>
       <Tabs
         label={t('admin.sections')}
-        tabs={ADMIN_TABS.map((id) => ({ id, label: t(`admin.tabs.${id}`) }))}
+        tabs={tabs.map((id) => ({ id, label: t(`admin.tabs.${id}`) }))}
         value={tab}
         onChange={(next) => open(next)}
       >

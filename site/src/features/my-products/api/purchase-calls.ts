@@ -2,7 +2,11 @@ import type {
   BillingData,
   CancelPurchase,
   ChangeCard,
+  ChangePlan,
   CorrectBilling,
+  EndPause,
+  PausePurchase,
+  PlanOffer,
   Purchase,
   RatePurchase,
   WithdrawPurchase,
@@ -15,6 +19,29 @@ const path = (id: string, deed: string) => `/purchases/${encodeURIComponent(id)}
 /** No renewal any more, or again. */
 export const setCancelled = async (id: string, cancelled: boolean): Promise<Purchase> =>
   (await http.post<CancelPurchase['response']>(path(id, cancelled ? 'cancel' : 'resume'))).data;
+
+/** Follows another plan, as it was offered. */
+export const changePlan = async (
+  id: string,
+  { period, priceCents, amountCents }: PlanOffer,
+): Promise<Purchase> =>
+  (
+    await http.post<ChangePlan['response']>(path(id, 'plan'), {
+      period,
+      priceCents,
+      amountCents,
+    } satisfies ChangePlan['request'])
+  ).data;
+
+export const pausePurchase = async (id: string, until: string): Promise<Purchase> =>
+  (
+    await http.post<PausePurchase['response']>(path(id, 'pause'), {
+      until,
+    } satisfies PausePurchase['request'])
+  ).data;
+
+export const endPause = async (id: string): Promise<Purchase> =>
+  (await http.post<EndPause['response']>(path(id, 'end-pause'))).data;
 
 export const withdrawFrom = async (id: string, by: WithdrawPurchase['request']): Promise<Purchase> =>
   (await http.post<WithdrawPurchase['response']>(path(id, 'withdraw'), by)).data;

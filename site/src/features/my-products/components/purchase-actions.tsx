@@ -6,8 +6,11 @@ import { formatDate } from '../../../lib/dates';
 import { Icon } from '../../../ui/icon';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import { toast } from '../../../ui/toast';
-import { cardPageOf, setCancelled } from '../api/purchase-calls';
+import { cardPageOf, endPause, setCancelled } from '../api/purchase-calls';
+import { planProblem } from '../model/plan-problem';
 import { BillingCorrection } from './billing-correction';
+import { PauseDialog } from './pause-dialog';
+import { PlanDialog } from './plan-dialog';
 import { RateDialog } from './rate-dialog';
 import { ReceiptsDialog } from './receipts-dialog';
 
@@ -20,13 +23,19 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const [receipts, setReceipts] = useState(false);
   const [rating, setRating] = useState(false);
   const [correcting, setCorrecting] = useState(false);
+  const [planning, setPlanning] = useState(false);
+  const [pausing, setPausing] = useState(false);
   const { id, actions, product, chatbot, status } = purchase;
+
+  const otherPeriod = purchase.billingPeriod === 'year' ? 'month' : 'year';
 
   const withNotice = async (act: () => Promise<void>) => {
     try {
       await act();
     } catch (refused) {
-      toast.error(t('myProducts.actionFailed', { reason: errorText(refused) }));
+      const problem = planProblem(refused);
+      const reason = problem ? t(`myProducts.problems.${problem}`) : errorText(refused);
+      toast.error(t('myProducts.actionFailed', { reason }));
     }
     await mutate('/purchases');
   };
@@ -44,6 +53,11 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
         onSelect: () => void resume(),
       });
     });
+  const resumePaused = () =>
+    withNotice(async () => {
+      await endPause(id);
+      toast.success(t('myProducts.pause.ended'));
+    });
   const changeCard = () => withNotice(async () => window.location.assign(await cardPageOf(id)));
 
   const items: MenuItem[] = [
@@ -54,6 +68,36 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
             icon: 'undo',
             label: t('myProducts.cancel.undo'),
             onSelect: () => void resume(),
+          } as const,
+        ]
+      : []),
+    ...(actions.endPause
+      ? [
+          {
+            id: 'end-pause',
+            icon: 'undo',
+            label: t('myProducts.pause.end'),
+            onSelect: () => void resumePaused(),
+          } as const,
+        ]
+      : []),
+    ...(actions.changePlan
+      ? [
+          {
+            id: 'plan',
+            icon: 'calendar',
+            label: t(purchase.nextPlan ? 'myProducts.plan.undo' : `myProducts.plan.action.${otherPeriod}`),
+            onSelect: () => setPlanning(true),
+          } as const,
+        ]
+      : []),
+    ...(actions.pause
+      ? [
+          {
+            id: 'pause',
+            icon: 'clock',
+            label: t('myProducts.pause.action'),
+            onSelect: () => setPausing(true),
           } as const,
         ]
       : []),
@@ -119,6 +163,8 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
       />
       <ReceiptsDialog purchase={purchase} open={receipts} onClose={() => setReceipts(false)} />
       {correcting && <BillingCorrection purchase={purchase} onClose={() => setCorrecting(false)} />}
+      <PlanDialog purchase={purchase} open={planning} onClose={() => setPlanning(false)} />
+      <PauseDialog purchase={purchase} open={pausing} onClose={() => setPausing(false)} />
       <RateDialog purchase={purchase} open={rating} onClose={() => setRating(false)} />
     </>
   );

@@ -54,7 +54,9 @@ function Rows({ purchases }: { purchases: readonly Purchase[] }) {
         {
           id: 'status',
           header: t('myProducts.columns.status'),
-          cell: ({ status }) => <PurchaseStatusBadge status={status} />,
+          cell: ({ status, pausedUntil }) => (
+            <PurchaseStatusBadge status={status} pausedUntil={pausedUntil} />
+          ),
         },
         {
           id: 'builder',
@@ -105,7 +107,7 @@ function Cards({ purchases }: { purchases: readonly Purchase[] }) {
               <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>
                 <time dateTime={purchase.purchasedAt}>{formatShortDate(purchase.purchasedAt, locale)}</time>
               </p>
-              <PurchaseStatusBadge status={purchase.status} />
+              <PurchaseStatusBadge status={purchase.status} pausedUntil={purchase.pausedUntil} />
               <PurchaseTerm purchase={purchase} />
               <Withdrawal purchase={purchase} />
             </div>

@@ -3,14 +3,16 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useLocale, useT, type Key } from '../../../i18n';
 import { formatShortDate } from '../../../lib/dates';
+import { formatPrice } from '../../../lib/money';
 import { opensAt, type Opening } from '../../../shared/products/opens-at';
 import { Badge } from '../../../ui/badge';
 import { buttonStyles } from '../../../ui/button';
 import { tokens } from '../../../ui/tokens';
 
 /** Green when paid, yellow otherwise. */
-export function PurchaseStatusBadge({ status }: Pick<Purchase, 'status'>) {
+export function PurchaseStatusBadge({ status, pausedUntil }: Pick<Purchase, 'status' | 'pausedUntil'>) {
   const t = useT();
+  if (pausedUntil) return <Badge tone="neutral">{t('myProducts.pause.badge')}</Badge>;
   return <Badge tone={status === 'paid' ? 'success' : 'warning'}>{t(`myProducts.status.${status}`)}</Badge>;
 }
 
@@ -41,7 +43,8 @@ export function PurchaseTitle({ purchase: { product, chatbot, credits } }: { pur
 export function PurchaseTerm({ purchase }: { purchase: Purchase }) {
   const t = useT();
   const { locale } = useLocale();
-  const { status, periodEndsAt, suspendsAt, suspended, paymentPage, actions } = purchase;
+  const { status, periodEndsAt, pausedUntil, nextPlan, suspendsAt, suspended, paymentPage, actions } =
+    purchase;
   const muted = { color: tokens.color.muted, fontSize: tokens.size.s, fontWeight: 400 } as const;
   if (status === 'unpaid')
     return (
@@ -60,7 +63,22 @@ export function PurchaseTerm({ purchase }: { purchase: Purchase }) {
     );
   if (!periodEndsAt || (!actions.cancel && !actions.resume)) return null;
   const date = formatShortDate(periodEndsAt, locale);
-  return <p css={muted}>{t(actions.resume ? 'myProducts.endsOn' : 'myProducts.renews', { date })}</p>;
+  return (
+    <>
+      {pausedUntil && (
+        <p css={muted}>{t('myProducts.pause.term', { date: formatShortDate(pausedUntil, locale) })}</p>
+      )}
+      <p css={muted}>{t(actions.resume ? 'myProducts.endsOn' : 'myProducts.renews', { date })}</p>
+      {nextPlan && (
+        <p css={muted}>
+          {t('myProducts.plan.term', {
+            date,
+            price: formatPrice(nextPlan.priceCents, nextPlan.period, locale),
+          })}
+        </p>
+      )}
+    </>
+  );
 }
 
 const OPEN_WORDS = {

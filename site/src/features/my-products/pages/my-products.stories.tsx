@@ -1,9 +1,9 @@
-import type { Purchase } from '@contract';
+import type { PlanOffer, Purchase } from '@contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { anAccount } from '../../../testing/account';
 import { refusal } from '../../../testing/fake-network';
-import { aPurchase } from '../../../testing/products';
+import { aPurchase, NO_ACTIONS } from '../../../testing/products';
 import { DARK, ENGLISH, fits, LONG_TITLE, many, PHONE, shows } from '../../../testing/stories';
 import MyProducts from './my-products';
 
@@ -11,12 +11,13 @@ const LIST = 'GET /purchases';
 const ARIA = aPurchase({
   chatbot: { name: 'Aria', host: 'forno.it' },
   actions: {
+    ...NO_ACTIONS,
     cancel: true,
-    resume: false,
-    withdrawUntil: null,
     changeCard: true,
     correctBilling: true,
     rate: true,
+    changePlan: true,
+    pause: true,
   },
 });
 const PURCHASES = [
@@ -43,6 +44,57 @@ export const Actions: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Azioni per .*Aria/ }));
     await screen.findByRole('menuitem', { name: 'Ricevute' });
   },
+};
+
+const PLAN_OFFER = {
+  kind: 'change',
+  period: 'year',
+  priceCents: 29_000,
+  when: 'now',
+  amountCents: 27_550,
+  creditCents: 1450,
+  renewsAt: '2027-11-21T09:00:00.000Z',
+} satisfies PlanOffer;
+
+/** All that a change comes to stands there before it is confirmed. */
+export const ChangeOfPlan: Story = {
+  parameters: {
+    api: {
+      [LIST]: { body: { data: [ARIA] } },
+      'GET /purchases/order-1/plan': { body: { data: PLAN_OFFER } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Azioni per/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Passa al piano annuale' }));
+    await screen.findByRole('button', { name: 'Paga €275,50' });
+  },
+};
+
+export const Pause: Story = {
+  parameters: listed(ARIA),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Azioni per/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Metti in pausa' }));
+    await screen.findByLabelText(/^In pausa fino al/);
+  },
+};
+
+export const Paused: Story = {
+  parameters: listed(
+    aPurchase({
+      pausedUntil: '2027-01-21T00:00:00.000Z',
+      suspended: true,
+      actions: { ...NO_ACTIONS, cancel: true, endPause: true },
+    }),
+    aPurchase({
+      id: 'order-2',
+      billingPeriod: 'year',
+      nextPlan: { period: 'month', priceCents: 2900 },
+      actions: { ...NO_ACTIONS, cancel: true, changePlan: true },
+    }),
+  ),
+  play: shows('In pausa fino al 21/01/2027'),
 };
 
 export const Empty: Story = { parameters: listed(), play: shows(/marketplace/i) };

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import type { PlanOffer } from '@contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { today } from '../../../lib/dates';
+import { addDays } from '../../../lib/days';
 import { fakeApi, refusal } from '../../../testing/fake-api';
-import { aPurchase } from '../../../testing/products';
+import { aPurchase, NO_ACTIONS } from '../../../testing/products';
 import { anAccount, render } from '../../../testing/render';
 import MyProducts from './my-products';
 
@@ -97,14 +100,7 @@ test('a failure can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
 });
 
-const actions = {
-  cancel: true,
-  resume: false,
-  withdrawUntil: null,
-  changeCard: true,
-  correctBilling: true,
-  rate: false,
-};
+const actions = { ...NO_ACTIONS, cancel: true, changeCard: true, correctBilling: true };
 
 test('a subscription is cancelled in two clicks, and taken back', async () => {
   const running = aPurchase({ actions });
@@ -171,4 +167,76 @@ test('a renewal that the bank asks about is confirmed on the card provider’s p
   open({ body: { data: [aPurchase({ status: 'unpaid', suspendsAt: null, paymentPage, actions })] } });
   const link = await screen.findByRole('link', { name: 'Conferma il pagamento' });
   expect(link).toHaveAttribute('href', paymentPage);
+});
+
+const openMenu = async (item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Azioni per Chatbot AI' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: item }));
+};
+
+test('a change of plan shows what it comes to, and one that costs more by now is shown again', async () => {
+  const offer = {
+    kind: 'change',
+    period: 'year',
+    priceCents: 29_000,
+    when: 'now',
+    amountCents: 27_550,
+    creditCents: 1450,
+    renewsAt: '2027-11-21T09:00:00.000Z',
+  } satisfies PlanOffer;
+  let now: PlanOffer = offer;
+  const sent: unknown[] = [];
+  fakeApi({
+    'GET /purchases': { body: { data: [aPurchase({ actions: { ...actions, changePlan: true } })] } },
+    'GET /purchases/order-1/plan': () => ({ body: { data: now } }),
+    'POST /purchases/order-1/plan': ({ body }) => {
+      sent.push(body);
+      if (sent.length > 1) return { body: { data: aPurchase({ billingPeriod: 'year' }) } };
+      now = { ...offer, creditCents: 1353, amountCents: 27_647 };
+      return refusal(409, 'CONFLICT', { reason: 'price-changed' });
+    },
+  });
+  render(<MyProducts />, { account: anAccount() });
+  await openMenu('Passa al piano annuale');
+  expect(await screen.findByText(/^− €14,50/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Paga €275,50' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('L’importo è cambiato');
+  await userEvent.click(await screen.findByRole('button', { name: 'Paga €276,47' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    { period: 'year', priceCents: 29_000, amountCents: 27_550 },
+    { period: 'year', priceCents: 29_000, amountCents: 27_647 },
+  ]);
+});
+
+test('a pause is taken until a day in reach, and ended with a click', async () => {
+  const paused = aPurchase({
+    pausedUntil: '2027-01-21T00:00:00.000Z',
+    suspended: true,
+    actions: { ...NO_ACTIONS, cancel: true, endPause: true },
+  });
+  let now = aPurchase({ actions: { ...actions, pause: true } });
+  const sent: unknown[] = [];
+  fakeApi({
+    'GET /purchases': () => ({ body: { data: [now] } }),
+    'POST /purchases/order-1/pause': ({ body }) => {
+      sent.push(body);
+      return { body: { data: (now = paused) } };
+    },
+    'POST /purchases/order-1/end-pause': () => ({ body: { data: (now = aPurchase({ actions })) } }),
+  });
+  render(<MyProducts />, { account: anAccount() });
+  await openMenu('Metti in pausa');
+  const field = await screen.findByLabelText(/^In pausa fino al/);
+  fireEvent.change(field, { target: { value: '2020-01-01' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Metti in pausa' }));
+  expect(sent).toEqual([]);
+  const day = addDays(today(), 40);
+  fireEvent.change(field, { target: { value: day } });
+  await userEvent.click(screen.getByRole('button', { name: 'Metti in pausa' }));
+  expect(await screen.findByText('In pausa')).toBeVisible();
+  expect(sent).toEqual([{ until: day }]);
+  expect(screen.getByText('In pausa fino al 21/01/2027')).toBeVisible();
+  await openMenu('Riprendi ora');
+  await waitFor(() => expect(screen.queryByText('In pausa')).toBeNull());
 });
