@@ -4,7 +4,7 @@ import { WorkerReader, type WorkerReaderOptions } from './worker-reader';
 export { decodeText } from './decode-text';
 export { passagesText } from './passages-text';
 export { rowText } from './row-text';
-export { readPdfRows, type PdfRows } from './read-pdf-rows';
+export { readPdfRows } from './read-pdf-rows';
 export { readPairs, type PairRow } from './read-pairs';
 export type { DocumentReader } from './port';
 

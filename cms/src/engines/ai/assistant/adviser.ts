@@ -54,6 +54,8 @@ import {
 
 /** From here on a question is one of the entry's own phrasings. */
 const WORD_FOR_WORD = 0.75;
+/** "Qual è il mio punto di pareggio?" */
+const OWN_BREAK_EVEN = /\b(?:mi[oa]|nostr[oa])\b.{0,16}\bpareggio\b/;
 /** So near that its article helps more than a question back would. */
 const LIKELY_ENTRY = 0.5;
 
@@ -200,8 +202,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     }
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
     // What the project knows is said before a sum that would suppose it.
-    const isSupposed = sum?.state === 'asks' || (sum?.state === 'done' && (sum.assumed?.length ?? 0) > 0);
-    if (isSupposed && own?.outcome === 'answered') return own;
+    const isSupposed = sum?.state === 'done' && (sum.assumed?.length ?? 0) > 0;
+    if (own?.outcome === 'answered' && (sum?.state === 'asks' || (isSupposed && OWN_BREAK_EVEN.test(folded))))
+      return own;
     // "Mi servono 30.000 euro, dove li trovo?": figures on the way to a question of another kind.
     const asksElse = sum?.state === 'asks' && ASKS_ELSE.test(folded) && !WANTS_SUM.test(folded);
     // Without a single figure an entry that is likely meant explains how the sum is made.
