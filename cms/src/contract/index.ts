@@ -8,6 +8,8 @@ export * from './booking-admin';
 export * from './brand';
 export * from './business';
 export * from './calculation';
+export * from './calculation-names/en';
+export * from './calculation-names/it';
 export * from './chatbot';
 export * from './common';
 export * from './company';
