@@ -24,23 +24,7 @@ import { serverRegistrations } from './api/social/server-registrations';
 import { assembleEngines, closeEngines } from './engines/assemble';
 import { drainServer } from './http/drain-server';
 import { jobDefinitions } from './jobs';
-import { scheduleAccountErasure } from './jobs/erase-accounts';
-import { scheduleVatChecks } from './jobs/check-vat-numbers';
-import { scheduleInvoices } from './jobs/exchange-invoices';
-import { scheduleErasure } from './jobs/erase-old-conversations';
-import { scheduleCalendar } from './jobs/prepare-calendar';
-import { scheduleBusyTimes } from './jobs/read-busy-times';
-import { scheduleArticles } from './jobs/publish-articles';
-import { scheduleReceipts } from './jobs/print-receipts';
-import { scheduleReminders } from './jobs/remind-bookings';
-import { scheduleServiceReminders } from './jobs/remind-service-orders';
 import { runAfterTraining } from './jobs/run-regression';
-import { scheduleSocialAccounts } from './jobs/refresh-expiring-accounts';
-import { schedulePaymentReconciliation } from './jobs/reconcile-payments';
-import { scheduleSubscriptions } from './jobs/process-due-subscriptions';
-import { scheduleTidying } from './jobs/tidy-notifications';
-import { scheduleTrialTidying } from './jobs/tidy-trials';
-import { schedulePostTidying } from './jobs/tidy-social-posts';
 import { readSettings } from './settings';
 import { timings } from './settings/timings';
 
@@ -94,22 +78,6 @@ export default {
     }
     await startPlatformModels(strapi);
     await engines(strapi).queue.start(jobDefinitions(strapi));
-    await scheduleErasure(strapi);
-    await scheduleAccountErasure(strapi);
-    await scheduleSubscriptions(strapi);
-    await schedulePaymentReconciliation(strapi);
-    await scheduleSocialAccounts(strapi);
-    scheduleReceipts(strapi);
-    scheduleInvoices(strapi);
-    scheduleVatChecks(strapi);
-    scheduleCalendar(strapi);
-    scheduleBusyTimes(strapi);
-    await scheduleReminders(strapi);
-    await scheduleServiceReminders(strapi);
-    await scheduleArticles(strapi);
-    await scheduleTidying(strapi);
-    await scheduleTrialTidying(strapi);
-    await schedulePostTidying(strapi);
     startPublishing(strapi);
     runAfterTraining(strapi);
     visitorChat(strapi).startSweep();
@@ -119,6 +87,8 @@ export default {
 
   /** Strapi calls this on SIGTERM and SIGINT, before it tears the server down: what has begun may end. */
   async destroy({ strapi }: { strapi: Core.Strapi }) {
+    // Strapi's own commands, as the one that writes types, destroy what they have only registered.
+    if (!strapi.isLoaded) return;
     const { drainMs, leastGraceMs } = timings().server;
     const deadline = Date.now() + drainMs;
     stopPlatformModels();

@@ -113,7 +113,7 @@ describe('a coupon', () => {
       two,
     );
     expect(worth.status).toBe(404);
-    await runJob(server, 'tend-subscriptions');
+    await runJob(server, 'process-subscriptions');
     expect([await redeemed('TORNA'), await discounted('TORNA')]).toEqual([1, 1]);
   });
 

@@ -431,7 +431,7 @@ describe('an access that is about to end', () => {
       }
       const second = await column(renewable, 'access_token');
       await set(renewable, `token_expires_at = ${inAMinute()}`);
-      await runJob(server, 'tend-social-accounts');
+      await runJob(server, 'refresh-social-accounts');
       await renewedFrom(renewable, second);
       expect(await bells(social, 'social-expiring')).toHaveLength(1);
       expect(await mails(social, 'social-expiring')).toHaveLength(1);

@@ -156,7 +156,7 @@ describe('exactly once', () => {
     expect([...timesMade().values()]).toEqual([1, 1, 1, 1, 1]);
     const [unclear] = (await postsOf(database)).filter(({ state }) => state !== 'published');
     expect(unclear).toMatchObject({ id: 3, state: 'to-verify', reconcile_attempts: 3, lease_token: null });
-    expect(engines[0]?.effects.map(({ postId, kind }) => [postId, kind.split(':')[0]])).toEqual([
+    expect(engines[0]?.notifications.map(({ postId, kind }) => [postId, kind.split(':')[0]])).toEqual([
       [3, 'unclear'],
     ]);
   }, 240_000);
@@ -183,7 +183,7 @@ describe('exactly once', () => {
     await addPosts(database, [{ id: 1, account: 1, at: clock }]);
     ledger.decide(() => '500');
     wait(MINUTE);
-    const { drain, effects } = await engine();
+    const { drain, notifications } = await engine();
     for (let look = 0; look < 8; look += 1) {
       await drain();
       wait(4 * MINUTE);
@@ -193,10 +193,10 @@ describe('exactly once', () => {
     await drain();
     expect(await statesOf()).toEqual(['to-verify']);
     expect(ledger.made).toHaveLength(0);
-    expect(effects.map(({ kind }) => kind.split(':')[0])).toEqual(['unclear']);
+    expect(notifications.map(({ kind }) => kind.split(':')[0])).toEqual(['unclear']);
   });
 
-  test('what is told about a post can fail for ever without a second post', async () => {
+  test('a notification that cannot be enqueued takes its outcome back, and never makes a second post', async () => {
     await addAccounts(database, 2);
     await addPosts(database, [
       { id: 1, account: 1, at: clock },
@@ -204,17 +204,22 @@ describe('exactly once', () => {
     ]);
     ledger.decide(({ account }) => (account === 'page-1' ? 'refused' : 'made'));
     wait(MINUTE);
-    const tell = () => Promise.reject(new Error('The mail is broken'));
-    const { drain } = await engine({ tell });
-    for (let round = 0; round < 10; round += 1) {
+    const broken = await engine({ notifyOwner: () => Promise.reject(new Error('The queue is broken')) });
+    for (let round = 0; round < 4; round += 1) {
+      await broken.drain();
+      wait(10 * MINUTE);
+    }
+    const [first, second] = await statesOf();
+    expect([first === 'failed', second]).toEqual([false, 'published']);
+    ledger.decide(() => 'made');
+    const { drain, notifications } = await engine();
+    for (let round = 0; round < 4; round += 1) {
       await drain();
       wait(10 * MINUTE);
     }
-    expect(await statesOf()).toEqual(['failed', 'published']);
+    expect(await statesOf()).toEqual(['to-verify', 'published']);
     expect(ledger.made).toHaveLength(1);
-    expect(await ask(database, 'select state, attempts from social_effects')).toEqual([
-      { state: 'failed', attempts: 6 },
-    ]);
+    expect(notifications.map(({ postId, kind }) => [postId, kind.split(':')[0]])).toEqual([[1, 'unclear']]);
   });
 
   test('the same words on the same account within a day stop at the door, unless their owner insists', async () => {
@@ -262,20 +267,20 @@ describe('never lost', () => {
       Array.from({ length: 20 }, (_, at) => ({ id: at + 1, account: (at % 2) + 1, at: clock + at * HOUR })),
     );
     wait(2 * DAY);
-    const { drain, effects } = await engine();
+    const { drain, notifications } = await engine();
     await drain();
     await drain();
     expect(new Set(await statesOf())).toEqual(new Set(['skipped']));
     expect(ledger.made).toHaveLength(0);
-    expect(effects).toHaveLength(20);
-    expect(new Set(effects.map(({ postId }) => postId)).size).toBe(20);
+    expect(notifications).toHaveLength(20);
+    expect(new Set(notifications.map(({ postId }) => postId)).size).toBe(20);
   });
 
   test('a hiccup is tried again although nothing new is due, and given up after an hour', async () => {
     await addAccounts(database, 1);
     await addPosts(database, [{ id: 1, account: 1, at: clock }]);
     wait(MINUTE);
-    const { drain, effects } = await engine();
+    const { drain, notifications } = await engine();
     await ledger.close();
     await drain();
     expect(await postsOf(database)).toMatchObject([{ state: 'ready', failure: 'network-down', attempts: 1 }]);
@@ -289,7 +294,7 @@ describe('never lost', () => {
     expect(await postsOf(database)).toMatchObject([
       { state: 'failed', failure: 'network-down', attempts: 5 },
     ]);
-    expect(effects).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
     ledger = await startLedger();
   });
 
@@ -329,14 +334,14 @@ describe('never lost', () => {
       return account === 'page-3' ? 'refused' : 'made';
     });
     wait(MINUTE);
-    const { drain, effects } = await engine();
+    const { drain, notifications } = await engine();
     await drain();
     await drain();
     expect(await statesOfAccount(1)).toEqual(Array(6).fill('ready'));
     expect(await statesOfAccount(2)).toEqual(Array(6).fill('ready'));
     expect(await statesOfAccount(3)).toEqual(Array(6).fill('failed'));
     expect(await statesOfAccount(4)).toEqual(Array(6).fill('published'));
-    expect(effects.filter(({ kind }) => kind.startsWith('reconnect'))).toHaveLength(1);
+    expect(notifications.filter(({ kind }) => kind.startsWith('reconnect'))).toHaveLength(1);
     // Waiting for the network is not being late: its posts go out after the reset, although hours have passed.
     ledger.decide(() => 'made');
     wait(3.5 * HOUR);
@@ -357,7 +362,7 @@ describe('never lost', () => {
     ]);
     ledger.decide(() => 'operator');
     wait(MINUTE);
-    const { drain, effects } = await engine();
+    const { drain, notifications } = await engine();
     await drain();
     await drain();
     expect(ledger.prepared).toBe(1);
@@ -369,7 +374,7 @@ describe('never lost', () => {
     await drain();
     expect(await statesOf()).toEqual(['published', 'published']);
     expect(await ask(database, 'select paused_at from social_networks')).toEqual([{ paused_at: null }]);
-    expect(effects.map(({ kind }) => kind.split(':')[0])).toEqual(['network-paused']);
+    expect(notifications.map(({ kind }) => kind.split(':')[0])).toEqual(['network-paused']);
   });
 
   test.each<[string, string]>([
@@ -392,7 +397,7 @@ describe('never lost', () => {
     expect(ledger.prepared).toBe(0);
   });
 
-  test('a database that fails is survived, and its beats tell', async () => {
+  test('a database that fails is survived, and its heartbeats say so', async () => {
     await addAccounts(database, 1);
     await addPosts(database, [{ id: 1, account: 1, at: clock }]);
     wait(MINUTE);

@@ -43,7 +43,7 @@ describe('a disk that is full or a database that is gone', () => {
       // An answer that says nothing leads to what is written when something went wrong.
       if (step === 'writing down what went wrong') stage.ledger.decide(() => 'made-then-cut');
       let left: number = times;
-      const { drain, effects, warnings } = await stage.engine({
+      const { drain, notifications, warnings } = await stage.engine({
         failing(statement, at) {
           if (left === 0 || at !== when || !STATEMENTS[step].test(statement)) return null;
           left -= 1;
@@ -57,13 +57,13 @@ describe('a disk that is full or a database that is gone', () => {
         { state: 'published', external_id: 'p1', lease_token: null, phase: null },
       ]);
       expect(stage.timesMade()).toEqual([1]);
-      expect(effects).toEqual([]);
+      expect(notifications).toEqual([]);
     },
   );
 
   test('for longer than a post is tried: it is given up unmade, and its owner is told once', async () => {
     await onePost();
-    const { drain, effects } = await stage.engine({
+    const { drain, notifications } = await stage.engine({
       failing: (statement) =>
         STATEMENTS['writing that the call comes next'].test(statement) ? new Error('disk is full') : null,
     });
@@ -72,7 +72,7 @@ describe('a disk that is full or a database that is gone', () => {
       { state: 'failed', failure: 'network-down', lease_token: null },
     ]);
     expect(stage.ledger.made).toEqual([]);
-    expect(effects.map(({ kind }) => kind.split(':')[0])).toEqual(['failed']);
+    expect(notifications.map(({ kind }) => kind.split(':')[0])).toEqual(['failed']);
   });
 
   test('from the moment that a post is made until half an hour later: it is found, and was made once', async () => {
@@ -102,7 +102,7 @@ describe('a disk that is full or a database that is gone', () => {
       gone = true;
       return 'made';
     });
-    const { drain, effects } = await stage.engine({
+    const { drain, notifications } = await stage.engine({
       failing: () => (gone ? new Error('Connection terminated unexpectedly') : null),
     });
     await drain();
@@ -110,7 +110,7 @@ describe('a disk that is full or a database that is gone', () => {
     stage.wait(3 * MINUTE);
     await halfAnHour(drain);
     expect(await postsOf(stage.database)).toMatchObject([{ state: 'to-verify', lease_token: null }]);
-    expect(effects.map(({ postId, kind }) => [postId, kind.split(':')[0]])).toEqual([[1, 'unclear']]);
+    expect(notifications.map(({ postId, kind }) => [postId, kind.split(':')[0]])).toEqual([[1, 'unclear']]);
     expect(stage.timesMade()).toEqual([1]);
   });
 });

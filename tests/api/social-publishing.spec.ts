@@ -486,14 +486,7 @@ describe('the server', () => {
       await social.accounts(),
       (await social.get(`/social/projects/${social.project.id}/posts`)).body,
     ]);
-    const tables = [
-      'social_posts',
-      'social_accounts',
-      'social_networks',
-      'social_effects',
-      'jobs',
-      'notifications',
-    ];
+    const tables = ['social_posts', 'social_accounts', 'social_networks', 'jobs', 'notifications'];
     const rows = await Promise.all(
       tables.map((table) => sql(server, `select * from ${table}`).catch(() => [])),
     );

@@ -49,7 +49,7 @@ const endsIn = (id: string, days: number) =>
     server,
     `update purchases set period_ends_at = ${instant(server, Date.now() + days * DAY)} where document_id = '${id}'`,
   );
-const timePasses = () => runJob(server, 'tend-subscriptions');
+const timePasses = () => runJob(server, 'process-subscriptions');
 const sandboxOf = async (id: string) => {
   const [row] = await sql(
     server,

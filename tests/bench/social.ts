@@ -5,7 +5,9 @@
  *   npm run bench -- social [posts]
  */
 import { prepareTemplates } from '../support/templates';
-import { startEngine } from '../support/publishing/engine';
+import { readTimings } from '../../cms/src/settings/timings';
+import { createQueue } from '../support/publishing/compiled';
+import { openDatabase, startEngine } from '../support/publishing/engine';
 import { startLedger, type Ledger } from '../support/publishing/ledger';
 import { createPaperNetwork } from '../support/publishing/paper-network';
 import { addAccounts, addPosts, ask, emptyDatabase } from '../support/publishing/posts';
@@ -108,9 +110,61 @@ const drainTogether = async (name: string): Promise<void> => {
   database.remove();
 };
 
+/**
+ * What the decision against it is measured by (docs/adr/0006): the same posts as jobs of the general queue, which knows neither accounts
+ * nor networks. Each job writes what publishing writes: that the call comes next, and what became of it.
+ */
+const drainAsJobs = async (name: string): Promise<void> => {
+  const ledger = await startLedger();
+  const posts = await prepare(POSTS);
+  const database = await openDatabase(posts);
+  const log = { warn: console.warn, error: console.error };
+  const queue = createQueue(database, {
+    databaseUrl: posts.env.DATABASE_URL ?? '',
+    log,
+    timings: readTimings({}).queue,
+  });
+  const network = createPaperNetwork('x', ledger.url);
+  const signal = AbortSignal.timeout(600_000);
+  const write = (id: number, columns: object) =>
+    database.connection('social_posts').where({ id }).update(columns);
+  const publish = async ({ id, account }: { id: number; account: number }) => {
+    const draft = { text: `post ${id}`, title: '', link: '', image: null, aiImage: false };
+    const access = { pageId: `page-${account}`, boardId: null, accessToken: 'token' };
+    const renew = async () => undefined;
+    const staged = await network.prepare(draft, access, { signal, staged: null, renew });
+    await write(id, { phase: 'commit' });
+    const { externalId } = await network.commit(draft, access, staged, { signal });
+    await write(id, { state: 'published', external_id: externalId });
+  };
+  const enqueue = () =>
+    database.transaction(async () => {
+      for (let id = 1; id <= POSTS; id += 1)
+        await queue.enqueue({
+          name: 'publish',
+          payload: { id, account: (id % ACCOUNTS) + 1 },
+          key: String(id),
+        });
+    });
+  const planned = await timed(enqueue);
+  const run = (payload: unknown) => publish(payload as { id: number; account: number });
+  const took = await timed(async () => {
+    await queue.start([{ name: 'publish', concurrency: AT_ONCE, timeoutMs: 60_000, run }]);
+    while (ledger.made.length < POSTS) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  console.log(
+    `${name}: the same as jobs in ${seconds(took)}, out of their account's order ${outOfOrder(ledger)}; planning or moving them ${seconds(planned)}`,
+  );
+  await queue.stop(5_000);
+  await database.destroy();
+  await ledger.close();
+  posts.remove();
+};
+
 const measure = async (name: string): Promise<void> => {
   const forget = await prepareTemplates();
   await drainAlone(name);
+  await drainAsJobs(name);
   await drainTogether(name);
   forget();
   delete process.env.TEST_TEMPLATES;

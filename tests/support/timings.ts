@@ -28,6 +28,7 @@ const SHORT: SomeTimings = {
     // Much longer than a busy machine makes a server stand still: a job that is running must not be taken twice.
     leaseMs: 5_000,
     heartbeatMs: 500,
+    releaseMs: 1_000,
     maintenanceMs: 2_000,
     retryFirstMs: 300,
   },
@@ -56,8 +57,6 @@ const SHORT: SomeTimings = {
     commitMs: 5_000,
     reconcileMs: 5_000,
     figuresMs: 5_000,
-    releaseMs: 1_000,
-    effectRetryMs: 100,
   },
 };
 

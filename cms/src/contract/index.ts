@@ -9,6 +9,8 @@ export * from './brand';
 export * from './business';
 export * from './calculation';
 export * from './certified-mail';
+export * from './calculation-names/en';
+export * from './calculation-names/it';
 export * from './chatbot';
 export * from './common';
 export * from './company';

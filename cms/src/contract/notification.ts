@@ -1,6 +1,6 @@
 import type { Instant, Page } from './common';
 import type { ReportKind } from './report';
-import type { ServiceOrderNews, TeamServiceOrderNews } from './service-order';
+import type { ServiceOrderEvent, TeamServiceOrderEvent } from './service-order';
 import type { SocialFailure } from './social-post';
 import type { SocialPlatform } from './social-platform';
 
@@ -12,9 +12,9 @@ export interface NotificationParams {
   'purchase-ended': { productTitle: string };
   'purchase-refunded': { productTitle: string };
   /** The team has begun, written or delivered, or waits for the customer. */
-  'service-order': { title: string; news: ServiceOrderNews };
+  'service-order': { title: string; news: ServiceOrderEvent };
   /** To the team, about an order of a service. */
-  'team-service-order': { title: string; customer: string; news: TeamServiceOrderNews };
+  'team-service-order': { title: string; customer: string; news: TeamServiceOrderEvent };
   /** Messages bought for a chatbot are there. */
   'credits-paid': { botName: string; messages: number };
   /** A chatbot has used so many percent of its month. */

@@ -219,17 +219,17 @@ export interface DeliverServiceOrder {
 }
 
 /** What a customer hears of: the two last are reminders. */
-export const SERVICE_ORDER_NEWS = [
+export const SERVICE_ORDER_EVENTS = [
   'started',
   'message',
   'delivered',
   'brief-wanted',
   'accept-wanted',
 ] as const;
-export type ServiceOrderNews = (typeof SERVICE_ORDER_NEWS)[number];
+export type ServiceOrderEvent = (typeof SERVICE_ORDER_EVENTS)[number];
 
 /** What the team hears of; `due` is a reminder of the day before. */
-export const TEAM_SERVICE_ORDER_NEWS = [
+export const TEAM_SERVICE_ORDER_EVENTS = [
   'ordered',
   'brief',
   'message',
@@ -237,4 +237,4 @@ export const TEAM_SERVICE_ORDER_NEWS = [
   'revision',
   'due',
 ] as const;
-export type TeamServiceOrderNews = (typeof TEAM_SERVICE_ORDER_NEWS)[number];
+export type TeamServiceOrderEvent = (typeof TEAM_SERVICE_ORDER_EVENTS)[number];

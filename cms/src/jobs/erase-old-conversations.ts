@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { eraseSessions } from '../api/chatbot/services/erase-conversation';
 import type { SessionRow } from '../api/chatbot/visitor-rows';
 import { RETENTION_DAYS } from '../contract';
-import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
 import { DAY_MS } from '../contract/time-units';
 import { timings } from '../settings/timings';
@@ -11,23 +10,6 @@ const ERASE_OLD_CONVERSATIONS = 'erase-old-conversations';
 const AT_ONCE = 100;
 /** Where the owner chose nothing: the middle one. */
 const [, DEFAULT_DAYS] = RETENTION_DAYS;
-
-/** Has the conversations that are too old erased now and once a day for as long as the server runs. */
-export const scheduleErasure = async (strapi: Core.Strapi): Promise<void> => {
-  // The key makes instances that start together do it once.
-  const enqueue = () =>
-    engines(strapi).queue.enqueue({
-      name: ERASE_OLD_CONVERSATIONS,
-      payload: {},
-      key: ERASE_OLD_CONVERSATIONS,
-    });
-  setInterval(() => {
-    enqueue().catch((error: unknown) =>
-      strapi.log.error(`Old conversations are not being erased: ${String(error)}`),
-    );
-  }, timings().schedules.eraseOldConversationsMs).unref();
-  await enqueue();
-};
 
 /** Erases what was last spoken in longer ago than its chatbot's owner wants to keep. Answers how many conversations. */
 export const eraseOldConversations = async (
@@ -71,6 +53,7 @@ export const eraseOldConversationsJob = (strapi: Core.Strapi): JobDefinition => 
   name: ERASE_OLD_CONVERSATIONS,
   concurrency: 1,
   timeoutMs: timings().jobs.eraseOldConversationsMs,
+  repeat: { everyMs: timings().schedules.eraseOldConversationsMs, atStart: true },
   async run(_payload, { signal }) {
     const erased = await eraseOldConversations(strapi, new Date(), signal);
     if (erased > 0) strapi.log.info(`${erased} old conversations were erased`);

@@ -5,16 +5,6 @@ import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
 import { timings } from '../settings/timings';
 
-/** Has the intermediary asked what became of invoices, for as long as the server runs; nobody is asked where there is none. */
-export const scheduleInvoices = (strapi: Core.Strapi): void => {
-  if (engines(strapi).exchange.kind === 'export') return;
-  setInterval(() => {
-    engines(strapi)
-      .queue.enqueue({ name: FOLLOW_INVOICES, payload: {}, key: FOLLOW_INVOICES })
-      .catch((error: unknown) => strapi.log.error(`Invoices are not being followed: ${String(error)}`));
-  }, timings().schedules.followInvoicesMs).unref();
-};
-
 /** Hands one invoice to the intermediary. */
 export const transmitInvoiceJob = (strapi: Core.Strapi): JobDefinition<{ transmissionId: string }> => ({
   name: TRANSMIT_INVOICE,
@@ -23,10 +13,13 @@ export const transmitInvoiceJob = (strapi: Core.Strapi): JobDefinition<{ transmi
   run: ({ transmissionId }) => transmitInvoice(strapi, transmissionId),
 });
 
-/** Learns what became of the invoices that are on their way. */
+/** Learns what became of the invoices that are on their way; nobody is asked where there is no intermediary. */
 export const followInvoicesJob = (strapi: Core.Strapi): JobDefinition => ({
   name: FOLLOW_INVOICES,
   concurrency: 1,
   timeoutMs: timings().jobs.followInvoicesMs,
+  ...(engines(strapi).exchange.kind === 'export'
+    ? {}
+    : { repeat: { everyMs: timings().schedules.followInvoicesMs, atStart: false } }),
   run: (_payload, { signal }) => followInvoices(strapi, signal),
 });

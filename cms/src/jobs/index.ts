@@ -15,6 +15,7 @@ import { observePaymentJob } from './observe-payment';
 import { publishArticlesJob } from './publish-articles';
 import { printReceiptsJob } from './print-receipts';
 import { reconcilePaymentsJob } from './reconcile-payments';
+import { notifySocialOwnerJob } from './notify-social-owner';
 import { refundPurchaseJob } from './refund-purchase';
 import { readSocialFileJob } from './read-social-file';
 import { readBusyTimesJob } from './read-busy-times';
@@ -23,8 +24,8 @@ import { remindBookingsJob } from './remind-bookings';
 import { remindServiceOrdersJob } from './remind-service-orders';
 import { runRegressionJob } from './run-regression';
 import { sendMail } from './send-mail';
-import { tendSocialAccountsJob } from './refresh-expiring-accounts';
-import { tendSubscriptionsJob } from './process-due-subscriptions';
+import { refreshSocialAccountsJob } from './refresh-expiring-accounts';
+import { processSubscriptionsJob } from './process-due-subscriptions';
 import { tidyNotificationsJob } from './tidy-notifications';
 import { tidyTrialsJob } from './tidy-trials';
 import { tidySocialPostsJob } from './tidy-social-posts';
@@ -43,8 +44,8 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   makeReportJob(strapi),
   eraseOldConversationsJob(strapi),
   eraseAccountsJob(strapi),
-  tendSubscriptionsJob(strapi),
-  tendSocialAccountsJob(strapi),
+  processSubscriptionsJob(strapi),
+  refreshSocialAccountsJob(strapi),
   refundPurchaseJob(strapi),
   applyPaymentJob(strapi),
   observePaymentJob(strapi),
@@ -62,4 +63,5 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   tidyTrialsJob(strapi),
   tidySocialPostsJob(strapi),
   writePostsJob(strapi),
+  notifySocialOwnerJob(strapi),
 ];

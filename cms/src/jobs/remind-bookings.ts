@@ -2,23 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { BOOKING, type BookingRow } from '../api/booking/booking-rows';
 import { remindCustomer } from '../api/booking/notify-customer';
 import { dueReminder, REMINDER_HOURS } from '../domain/booking/booking-times';
-import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
 import { timings } from '../settings/timings';
 import { HOUR_MS } from '../contract/time-units';
 
 const REMIND_BOOKINGS = 'remind-bookings';
-
-/** Has people reminded now and once a minute for as long as the server runs. */
-export const scheduleReminders = async (strapi: Core.Strapi): Promise<void> => {
-  // The key makes instances that start together do it once.
-  const enqueue = () =>
-    engines(strapi).queue.enqueue({ name: REMIND_BOOKINGS, payload: {}, key: REMIND_BOOKINGS });
-  setInterval(() => {
-    enqueue().catch((error: unknown) => strapi.log.error(`Nobody is being reminded: ${String(error)}`));
-  }, timings().schedules.remindBookingsMs).unref();
-  await enqueue();
-};
 
 /**
  * Reminds whoever has a consultation in a day or in an hour. It looks at the bookings as they are: one that was moved or
@@ -28,6 +16,7 @@ export const remindBookingsJob = (strapi: Core.Strapi): JobDefinition => ({
   name: REMIND_BOOKINGS,
   concurrency: 1,
   timeoutMs: timings().jobs.remindBookingsMs,
+  repeat: { everyMs: timings().schedules.remindBookingsMs, atStart: true },
   async run() {
     const now = new Date();
     const until = new Date(now.getTime() + Math.max(...REMINDER_HOURS) * HOUR_MS);

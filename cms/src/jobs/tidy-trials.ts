@@ -5,25 +5,12 @@ import { ownersLabelOf } from '../api/chatbot/to-chatbot-identity';
 import { enqueueMail } from '../api/mail/enqueue-mail';
 import type { OrderOwner } from '../api/purchase/order-row';
 import { trialDeadlines, trialRemovedAt } from '../domain/chatbot/trial';
-import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
 import { timings } from '../settings/timings';
 
 const TIDY_TRIALS = 'tidy-trials';
 
 type TrialRow = ChatbotRow & { owner: OrderOwner | null };
-
-/** Has the trials that nobody uses any more removed now and once a day for as long as the server runs. */
-export const scheduleTrialTidying = async (strapi: Core.Strapi): Promise<void> => {
-  // The key makes instances that start together do it once.
-  const enqueue = () => engines(strapi).queue.enqueue({ name: TIDY_TRIALS, payload: {}, key: TIDY_TRIALS });
-  setInterval(() => {
-    enqueue().catch((error: unknown) =>
-      strapi.log.error(`Unused trials are not being removed: ${String(error)}`),
-    );
-  }, timings().schedules.tidyTrialsMs).unref();
-  await enqueue();
-};
 
 /** One mail for each time that a trial was left alone. */
 const warnOwner = async (strapi: Core.Strapi, row: TrialRow): Promise<void> => {
@@ -48,6 +35,7 @@ export const tidyTrialsJob = (strapi: Core.Strapi): JobDefinition => ({
   name: TIDY_TRIALS,
   concurrency: 1,
   timeoutMs: timings().jobs.tidyMs,
+  repeat: { everyMs: timings().schedules.tidyTrialsMs, atStart: true },
   async run(_payload, { signal }) {
     const { remove, warn } = trialDeadlines(new Date());
     const trials: TrialRow[] = await strapi.db.query(CHATBOT).findMany({

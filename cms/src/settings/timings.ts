@@ -77,13 +77,7 @@ const relationsOf = (timings: Timings): [string, number, string, number, string]
       social.refreshPatienceMs,
       'nobody would take over from a dead process',
     ],
-    [
-      'social.releaseMs',
-      social.releaseMs,
-      'server.drainMs',
-      server.drainMs,
-      'stopping would only give posts back',
-    ],
+    ['queue.releaseMs', queue.releaseMs, 'server.drainMs', server.drainMs, 'stopping would let nothing end'],
     [
       'social.pictureFirstPollMs',
       social.pictureFirstPollMs,

@@ -2,10 +2,10 @@ import type {
   Cents,
   Instant,
   PurchasePlan,
-  ServiceOrderNews,
+  ServiceOrderEvent,
   SocialFailure,
   SocialPlatform,
-  TeamServiceOrderNews,
+  TeamServiceOrderEvent,
   TransferDetails,
 } from '../contract';
 
@@ -203,13 +203,13 @@ export interface MailParams {
     path: string;
   };
   /** The order of a bought service has moved, or waits for the customer; `text` is what the team wrote. */
-  'service-news': { name: string; title: string; news: ServiceOrderNews; text: string; path: string };
+  'service-news': { name: string; title: string; news: ServiceOrderEvent; text: string; path: string };
   /** To the team, about such an order; `text` is what the customer wrote. */
   'service-team': {
     name: string;
     customer: string;
     title: string;
-    news: TeamServiceOrderNews;
+    news: TeamServiceOrderEvent;
     text: string;
     path: string;
   };

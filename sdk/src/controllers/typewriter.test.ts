@@ -7,7 +7,7 @@ const started = () => {
   return { shown, reveal: new Typewriter((text) => shown.push(text)) };
 };
 
-describe('LetterReveal', () => {
+describe('Typewriter', () => {
   it('shows a short text at about 20 ms a letter', async () => {
     const { shown, reveal } = started();
     const from = performance.now();

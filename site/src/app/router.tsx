@@ -43,7 +43,7 @@ const page = (path: string, name: string, ownAreas: readonly Area[]): RouteObjec
       const handle: PageHandle = {
         sources: [
           source.replace('..', 'src'),
-          ...(source in publicPages ? [] : ['src/app/own-pages.ts', 'src/i18n/own-words.ts']),
+          ...(source in publicPages ? [] : ['src/app/private-pages.ts', 'src/i18n/private-words.ts']),
           ...(isFirst ? [] : ['src/ui/more-icons.ts']),
         ],
         areas,

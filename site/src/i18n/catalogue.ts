@@ -14,7 +14,7 @@ const areaOf = (file: string) =>
 const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 // One chunk per area and language, so that a visitor of the landing page does not carry the builder's words; nor the table
-// of where they are: the areas of pages that are not everybody's stand in `own-words.ts`.
+// of where they are: the areas of pages that are not everybody's stand in `private-words.ts`.
 const publicPages = import.meta.glob<Module>(
   './{it,en}/{common,layout,errors,landing,prompt-help,auth,blog,legal,marketplace,tour,help}.ts',
 );
@@ -22,7 +22,7 @@ const publicPages = import.meta.glob<Module>(
 /** What fetches an area's words. */
 const sourceOf = async (locale: Locale, area: Area): Promise<(() => Promise<Module>) | undefined> => {
   const file = `./${locale}/${kebab(area)}.ts`;
-  return publicPages[file] ?? (await import('./own-words')).ownWords[file];
+  return publicPages[file] ?? (await import('./private-words')).privateWords[file];
 };
 
 const words: Record<Locale, Record<string, Tree>> = { it: {}, en: {} };

@@ -9,6 +9,9 @@ const compiled = (file: string): unknown => fromCms(path.join(cmsDist, 'src', fi
 export const { createPublisher } = compiled(
   'api/social/publishing/publisher.js',
 ) as typeof import('../../../cms/src/api/social/publishing/publisher');
+export const { createQueue } = compiled(
+  'engines/queue/index.js',
+) as typeof import('../../../cms/src/engines/queue');
 export const { SocialError } = compiled(
   'engines/social/index.js',
 ) as typeof import('../../../cms/src/engines/social');

@@ -2,7 +2,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
 import type { Publisher } from '../../../cms/src/api/social/publishing/publisher';
-import type { Effect, PublishingDependencies } from '../../../cms/src/api/social/publishing/dependencies';
+import type {
+  PostNotification,
+  PublishingDependencies,
+} from '../../../cms/src/api/social/publishing/dependencies';
 import type { SocialNetwork } from '../../../cms/src/engines/social/port';
 import { composePost, createPublisher, Database, SocialError } from './compiled';
 import { createPaperNetwork, type Instant } from './paper-network';
@@ -14,8 +17,8 @@ export interface PostsDatabase {
 }
 
 export interface TestEngine extends Publisher {
-  /** What people would have been told. */
-  effects: Effect[];
+  /** What people would have been notified of. */
+  notifications: PostNotification[];
   warnings: string[];
   database: PublishingDependencies['database'];
   close(): Promise<void>;
@@ -30,7 +33,8 @@ interface EngineOptions {
   changes?: Partial<PublishingDependencies>;
 }
 
-const open = async ({ dataDir, env }: PostsDatabase) => {
+/** That database as a server has it, without a server. */
+export const openDatabase = async ({ dataDir, env }: PostsDatabase) => {
   const settings = { migrations: { dir: path.join(os.tmpdir(), 'officina-no-migrations') } };
   const database = new Database(
     env.DATABASE_URL
@@ -82,7 +86,7 @@ export const startEngine = async (
     changes = {},
   }: EngineOptions,
 ): Promise<TestEngine> => {
-  const database = await open(on);
+  const database = await openDatabase(on);
   const fail = (statement: string, when: 'before' | 'after') => {
     const error = failing(statement, when);
     if (error) throw error;
@@ -95,7 +99,7 @@ export const startEngine = async (
   const networks = Object.fromEntries(
     SOCIAL_PLATFORMS.map((platform) => [platform, createPaperNetwork(platform, ledgerUrl, reached)]),
   ) as Record<SocialPlatform, SocialNetwork>;
-  const notified: Effect[] = [];
+  const notifications: PostNotification[] = [];
   const warnings: string[] = [];
   const publisher = createPublisher({
     database,
@@ -113,11 +117,11 @@ export const startEngine = async (
         .connection('social_accounts')
         .where({ id, state: 'connected' })
         .update({ state: 'reconnect' });
-      if (lost === 1) notified.push({ id: 0, postId: 0, kind: `reconnect:${id}`, attempts: 1 });
+      if (lost === 1) notifications.push({ postId: 0, kind: `reconnect:${id}` });
     },
     draft: async (post) => ({ ...composePost(post.platform, post), image: null, aiImage: false }),
     announce: () => undefined,
-    tell: async (effect) => void notified.push(effect),
+    notifyOwner: async (postId, kind) => void notifications.push({ postId, kind }),
     now,
     pause: () => Promise.resolve(),
     random: () => 0.5,
@@ -128,5 +132,5 @@ export const startEngine = async (
     },
     ...changes,
   });
-  return { ...publisher, effects: notified, warnings, database, close: () => database.destroy() };
+  return { ...publisher, notifications, warnings, database, close: () => database.destroy() };
 };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ServiceOrderNews, TeamServiceOrderNews } from '../../contract';
+import type { ServiceOrderEvent, TeamServiceOrderEvent } from '../../contract';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { notify } from '../notification/notify';
 import type { PersonRow, ServiceOrderRow } from './rows';
@@ -7,8 +7,8 @@ import { nameOf } from './to-service-order';
 
 type NotifiedOrder = Pick<ServiceOrderRow, 'installId' | 'title' | 'owner' | 'assignee'>;
 
-/** A piece of news: `key` tells it from others of its kind, `text` is what was written, '' where nothing was. */
-interface News<Kind> {
+/** What happened: `key` tells it from others of its kind, `text` is what was written, '' where nothing was. */
+interface OrderNotification<Kind> {
   news: Kind;
   key: string;
   text: string;
@@ -18,7 +18,7 @@ interface News<Kind> {
 export const notifyOrderCustomer = async (
   strapi: Core.Strapi,
   { installId, title, owner }: NotifiedOrder,
-  { news, key, text }: News<ServiceOrderNews>,
+  { news, key, text }: OrderNotification<ServiceOrderEvent>,
 ): Promise<void> => {
   if (!owner) return;
   const dedupeKey = `service-order:${installId}:${news}:${key}`;
@@ -52,7 +52,7 @@ const teamOf = async (strapi: Core.Strapi, assignee: PersonRow | null): Promise<
 export const notifyOrderTeam = async (
   strapi: Core.Strapi,
   { installId, title, owner, assignee }: NotifiedOrder,
-  { news, key, text }: News<TeamServiceOrderNews>,
+  { news, key, text }: OrderNotification<TeamServiceOrderEvent>,
 ): Promise<void> => {
   const customer = owner ? nameOf(owner) : '';
   const path = `/admin?${new URLSearchParams({ tab: 'orders', order: installId }).toString()}`;

@@ -50,8 +50,6 @@ const takeParts = async (strapi: Core.Strapi, where: Where): Promise<void> => {
       ...(await keysOf('social_files', 'file_key')),
       ...(await keysOf('social_photos', 'file_key')),
     ];
-    const posts = trx('social_posts').whereIn('project_id', ids).select('id');
-    await trx('social_effects').whereIn('post_id', posts).delete();
     for (const table of PARTS) await trx(table).whereIn('project_id', ids).delete();
     onCommit(() => {
       for (const project of projects) if (project.owner) announceSocial(strapi, project.owner.id, project);

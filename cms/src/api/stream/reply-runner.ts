@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { createLane, type Lane, underLease } from '../../engines/queue';
 import { timings } from '../../settings/timings';
 import { ReplyStream } from './reply-stream';
 
@@ -66,7 +67,7 @@ export class ReplyRunner<Row extends ReplyRow, Pending extends { row: Row }, Rep
   readonly #strapi: Core.Strapi;
   readonly #strategy: ReplyStrategy<Row, Pending, Reply>;
   readonly #streams = new Map<number, ReplyStream<Reply>>();
-  readonly #runs = new Set<Promise<void>>();
+  readonly #lane: Lane<Pending>;
   /** Alone on SQLite: what is pending and not in this process died with the last one. */
   readonly #isAlone: boolean;
   #timer: NodeJS.Timeout | undefined;
@@ -75,18 +76,19 @@ export class ReplyRunner<Row extends ReplyRow, Pending extends { row: Row }, Rep
     this.#strapi = strapi;
     this.#strategy = strategy;
     this.#isAlone = strapi.db.dialect.client !== 'postgres';
+    this.#lane = createLane<Pending>({
+      name: `Replies of ${strategy.name}`,
+      claim: () => this.#claimAbandoned(),
+      run: (pending) => this.#run(pending),
+      releaseMs: timings().queue.releaseMs,
+      log: strapi.log,
+    });
   }
 
   /** Begins to make a reply. It goes on when its reader leaves. */
   start(pending: Pending): ReplyStream<Reply> {
-    const stream = new ReplyStream<Reply>();
-    const { id } = pending.row;
-    this.#streams.set(id, stream);
-    const run = this.#run(stream, pending).finally(() => {
-      this.#streams.delete(id);
-      this.#runs.delete(run);
-    });
-    this.#runs.add(run);
+    const stream = this.#open(pending);
+    this.#lane.begin(pending);
     return stream;
   }
 
@@ -107,9 +109,7 @@ export class ReplyRunner<Row extends ReplyRow, Pending extends { row: Row }, Rep
   startSweep(everyMs: number, tidy: () => Promise<void>): void {
     const { name } = this.#strategy;
     const sweep = async () => {
-      await this.#makeAbandoned().catch((error: unknown) =>
-        this.#strapi.log.error(`Pending replies of ${name} were not made: ${String(error)}`),
-      );
+      await this.#lane.fill();
       await tidy().catch((error: unknown) =>
         this.#strapi.log.error(`Tidying ${name} failed: ${String(error)}`),
       );
@@ -122,17 +122,25 @@ export class ReplyRunner<Row extends ReplyRow, Pending extends { row: Row }, Rep
   /** Waits for the replies in the making. */
   async stop(graceMs: number): Promise<void> {
     clearInterval(this.#timer);
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
-    await Promise.race([Promise.allSettled([...this.#runs]), limit]);
+    await this.#lane.stop(graceMs);
   }
 
-  async #run(stream: ReplyStream<Reply>, pending: Pending): Promise<void> {
+  #open({ row: { id } }: Pending): ReplyStream<Reply> {
+    const stream = new ReplyStream<Reply>();
+    this.#streams.set(id, stream);
+    return stream;
+  }
+
+  async #run(pending: Pending): Promise<void> {
+    const { id } = pending.row;
+    const stream = this.#streams.get(id) ?? this.#open(pending);
     const everyMs = this.#strategy.heartbeatMs();
-    const heartbeat = everyMs === null ? undefined : setInterval(() => void this.#touch(pending), everyMs);
-    const reply = await this.#strategy
-      .make(stream, pending)
-      .catch((error: unknown) => this.#noteFailure(pending, error))
-      .finally(() => clearInterval(heartbeat));
+    const make = () =>
+      this.#strategy.make(stream, pending).catch((error: unknown) => this.#noteFailure(pending, error));
+    const reply = await (everyMs === null
+      ? make()
+      : underLease({ renew: () => this.#touch(pending), everyMs, log: this.#strapi.log }, make));
+    this.#streams.delete(id);
     stream.push(reply ? { type: 'done', reply } : { type: 'failed' });
   }
 
@@ -189,20 +197,26 @@ export class ReplyRunner<Row extends ReplyRow, Pending extends { row: Row }, Rep
     });
   }
 
-  /** A sign of life, for the other processes. */
-  async #touch({ row: { id } }: Pending): Promise<void> {
-    await this.#strategy.rows
-      .updateMany({ where: { id, state: 'pending' }, data: { state: 'pending' } })
-      .catch((error: unknown) => this.#strapi.log.warn(`A reply gave no sign of life: ${String(error)}`));
+  /** A sign of life, for the other processes; false once another one has settled the reply. */
+  async #touch({ row: { id } }: Pending): Promise<boolean> {
+    const { count } = await this.#strategy.rows.updateMany({
+      where: { id, state: 'pending' },
+      data: { state: 'pending' },
+    });
+    return count > 0;
   }
 
-  async #makeAbandoned(): Promise<void> {
+  /** What a crash left, one after another: nobody is in such a hurry for them as for the questions of now. */
+  async *#claimAbandoned(): AsyncIterable<Pending> {
     const untouchedSince = this.#isAlone ? null : new Date(Date.now() - this.#strategy.abandonedMs());
     const rows = await this.#strategy.listPending(untouchedSince, SWEPT_AT_ONCE);
     for (const row of rows) {
       if (this.#streams.has(row.id)) continue;
       const pending = await this.#strategy.recover(row);
-      if (pending && (await this.#claim(pending))) await this.start(pending).result();
+      if (!pending || !(await this.#claim(pending))) continue;
+      const stream = this.#open(pending);
+      yield pending;
+      await stream.result();
     }
   }
 }

@@ -1,9 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import type { Timings } from '../../settings/timings';
 import { embeddedFailures, failedKey, type NewJob } from './embedded-failures';
+import { createLane } from './lane';
+import { leasedRow, newLease, NO_LEASE, renewLease } from './lease';
 import type { QueueDatabase } from './queue-database';
 import { retryDelayMs } from './retry-delay';
+import { runJob } from './run-job';
 import type { JobDefinition, Queue } from './port';
 
 export interface EmbeddedQueueOptions {
@@ -31,19 +34,12 @@ const DEFAULT_ATTEMPTS = 5;
 export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQueueOptions): Queue => {
   const { log, timings } = options;
   const definitions = new Map<string, JobDefinition>();
-  const running = new Map<Promise<void>, { name: string; abort: AbortController }>();
-  let stopping = false;
-  let loop: Promise<void> | null = null;
-  let wake: () => void = () => undefined;
-
-  const wakeUp = () => wake();
+  const running = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
 
   const namesWithRoom = () =>
     [...definitions.values()]
-      .filter(
-        ({ name, concurrency }) =>
-          [...running.values()].filter((run) => run.name === name).length < concurrency,
-      )
+      .filter(({ name, concurrency }) => (running.get(name) ?? 0) < concurrency)
       .map(({ name }) => name);
 
   const claim = async (names: string[]): Promise<JobRow | undefined> => {
@@ -70,101 +66,68 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
       .update({
         state: 'running',
         attempts: knex.raw('attempts + 1'),
-        lease_until: new Date(now.getTime() + timings.leaseMs),
-        lease_token: randomUUID(),
+        ...newLease(now, timings.leaseMs),
         updated_at: now,
       } as never)
       .returning(['id', 'name', 'payload', 'attempts', 'max_attempts', 'lease_token', 'unique_key']);
     return rows[0];
   };
 
-  const mineIn = (job: JobRow) =>
-    database.connection(TABLE).where({ id: job.id, lease_token: job.lease_token });
+  const leaseOf = ({ id, lease_token: leaseToken }: JobRow) => ({ id, leaseToken });
+  const mine = (job: JobRow) => leasedRow(database.connection, TABLE, leaseOf(job));
 
-  const renew = async (job: JobRow) => {
-    await mineIn(job).update({ lease_until: new Date(Date.now() + timings.leaseMs) });
-  };
-
-  const finish = async (job: JobRow, failure: unknown) => {
-    const mine = () => mineIn(job);
-    if (failure === undefined) {
-      await mine().delete();
-      return;
-    }
+  const settleFailed = async (job: JobRow, failure: unknown) => {
     const message = failure instanceof Error ? (failure.stack ?? failure.message) : inspect(failure);
     const exhausted = job.attempts >= job.max_attempts;
-    log.warn(`Job ${job.name} failed (attempt ${job.attempts} of ${job.max_attempts}): ${message}`);
-    await mine().update({
+    await mine(job).update({
       state: exhausted ? 'failed' : 'waiting',
       ...(exhausted && job.unique_key ? { unique_key: failedKey(job.id, job.unique_key) } : {}),
       run_at: new Date(Date.now() + retryDelayMs(job.attempts, timings)),
-      lease_until: null,
-      lease_token: null,
+      ...NO_LEASE,
       last_error: message.slice(0, 4_000),
       updated_at: new Date(),
     });
   };
 
-  const execute = async (job: JobRow, definition: JobDefinition, abort: AbortController) => {
-    const limit = setTimeout(
-      () => abort.abort(new Error(`Ran longer than ${definition.timeoutMs} ms`)),
-      definition.timeoutMs,
-    );
-    const heartbeat = setInterval(
-      () => void renew(job).catch((error: unknown) => log.warn(`A lease was not renewed: ${String(error)}`)),
-      timings.heartbeatMs,
-    );
-    const gaveUp = new Promise<never>((_, reject) => {
-      abort.signal.addEventListener('abort', () => reject(abort.signal.reason as Error));
-    });
-    let failure: unknown;
+  const execute = async (job: JobRow, stopping: AbortSignal) => {
+    const definition = definitions.get(job.name);
+    if (!definition) return;
+    running.set(job.name, (running.get(job.name) ?? 0) + 1);
     try {
       if (job.attempts > job.max_attempts) throw new Error('The process that ran it ended each time');
-      const payload: unknown = job.payload === null ? null : JSON.parse(job.payload);
-      await Promise.race([definition.run(payload, { attempt: job.attempts, signal: abort.signal }), gaveUp]);
+      await runJob(definition, {
+        payload: job.payload === null ? null : JSON.parse(job.payload),
+        attempt: job.attempts,
+        maxAttempts: job.max_attempts,
+        stopping,
+        renew: () =>
+          renewLease(database.connection, TABLE, leaseOf(job), { now: new Date(), leaseMs: timings.leaseMs }),
+        heartbeatMs: timings.heartbeatMs,
+        log,
+      });
+      await mine(job).delete();
     } catch (error) {
-      failure = error ?? new Error('unknown failure');
+      await settleFailed(job, error);
     } finally {
-      clearTimeout(limit);
-      clearInterval(heartbeat);
+      running.set(job.name, (running.get(job.name) ?? 1) - 1);
     }
-    await finish(job, failure);
   };
 
-  const sleep = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, timings.pollMs);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const work = async () => {
-    while (!stopping) {
-      // Asked for before the claim, so that a poke during the claim is not lost.
-      const rest = sleep();
-      try {
+  const lane = createLane<JobRow>({
+    name: 'The queue',
+    async *claim() {
+      for (;;) {
         const names = namesWithRoom();
         const job = names.length ? await claim(names) : undefined;
-        const definition = job && definitions.get(job.name);
-        if (job && definition) {
-          const abort = new AbortController();
-          const run: Promise<void> = execute(job, definition, abort)
-            .catch((error: unknown) => log.error(`Job ${job.name} could not be settled: ${String(error)}`))
-            .finally(() => {
-              running.delete(run);
-              wakeUp();
-            });
-          running.set(run, { name: job.name, abort });
-          wakeUp();
-        }
-      } catch (error) {
-        log.error(`The queue could not claim a job: ${String(error)}`);
+        if (!job) return;
+        yield job;
       }
-      await rest;
-    }
-  };
+    },
+    run: execute,
+    releaseMs: timings.releaseMs,
+    log,
+  });
+  const wakeUp = () => void lane.fill();
 
   const insert = async ({
     name,
@@ -173,7 +136,7 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
     runAt,
     maxAttempts = DEFAULT_ATTEMPTS,
   }: NewJob): Promise<void> => {
-    // `transaction` joins the caller's when there is one; the poke waits for its commit.
+    // `transaction` joins the caller's when there is one; the wake-up waits for its commit.
     await database.transaction(async ({ trx, onCommit }) => {
       const now = new Date();
       const row = {
@@ -200,17 +163,13 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
 
     async start(list) {
       for (const definition of list) definitions.set(definition.name, definition);
-      loop ??= work();
+      timer ??= setInterval(wakeUp, timings.pollMs);
+      wakeUp();
     },
 
     async stop(graceMs) {
-      stopping = true;
-      wakeUp();
-      await loop;
-      const ended = Promise.allSettled([...running.keys()]);
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
-      for (const { abort } of running.values()) abort.abort(new Error('The server is stopping'));
-      await ended;
+      clearInterval(timer);
+      await lane.stop(graceMs);
     },
 
     async stats() {

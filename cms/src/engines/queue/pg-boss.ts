@@ -6,6 +6,7 @@ import type { QueueDatabase } from './queue-database';
 import { pgBossFailures } from './pg-boss-failures';
 import { envelopeOf, SCHEMA, type Envelope } from './pg-boss-rows';
 import type { JobDefinition, JobRequest, Queue } from './port';
+import { runJob } from './run-job';
 
 /** The part of knex's driver that is used here; knex leaves it untyped. */
 interface Driver {
@@ -42,7 +43,7 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
 
   const workers = new Map<string, string[]>();
   const knownQueues = new Map<string, Promise<void>>();
-  const aborts = new Set<AbortController>();
+  const stopping = new AbortController();
   const outside = AsyncLocalStorage.snapshot();
   let started: Promise<void> | null = null;
 
@@ -69,44 +70,32 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
 
   // pg-boss gives a job up when it ran longer than it may, also where its process died at once. Its start is therefore moved: the
   // job looks late as soon as nobody has renewed it for a lease, and never as long as somebody does.
-  const renew = async ({ id, name }: PgBoss.JobWithMetadata<Envelope>) => {
-    await outside(() =>
-      database
+  const renew = ({ id, name }: PgBoss.JobWithMetadata<Envelope>): Promise<boolean> =>
+    outside(async () => {
+      const renewed = await database
         .connection(`${SCHEMA}.job`)
         .where({ id, name, state: 'active' })
         .update({
           started_on: database.connection.raw(`now() - expire_in + ? * interval '1 millisecond'`, [
             timings.leaseMs,
           ]),
-        }),
-    );
-  };
+        });
+      return renewed === 1;
+    });
 
   const runOne = async (definition: JobDefinition, job: PgBoss.JobWithMetadata<Envelope>) => {
-    const renewQuietly = () =>
-      void renew(job).catch((error: unknown) => log.warn(`A lease was not renewed: ${String(error)}`));
-    renewQuietly();
-    const heartbeat = setInterval(renewQuietly, timings.heartbeatMs);
-    const abort = new AbortController();
-    aborts.add(abort);
-    const timer = setTimeout(
-      () => abort.abort(new Error(`Ran longer than ${definition.timeoutMs} ms`)),
-      definition.timeoutMs,
-    );
+    renew(job).catch((error: unknown) => log.warn(`A lease was not renewed: ${String(error)}`));
     try {
-      await definition.run(envelopeOf(job.data).payload, {
+      await runJob(definition, {
+        payload: envelopeOf(job.data).payload,
         attempt: job.retryCount + 1,
-        signal: abort.signal,
+        maxAttempts: job.retryLimit + 1,
+        stopping: stopping.signal,
+        renew: () => renew(job),
+        heartbeatMs: timings.heartbeatMs,
+        log,
       });
-    } catch (error) {
-      log.warn(
-        `Job ${job.name} failed (attempt ${job.retryCount + 1} of ${job.retryLimit + 1}): ${String(error)}`,
-      );
-      throw error;
     } finally {
-      clearTimeout(timer);
-      clearInterval(heartbeat);
-      aborts.delete(abort);
       // A worker would rest until its next poll after each job, also while others wait.
       notify(definition.name);
     }
@@ -172,7 +161,7 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
       if (!started) return;
       await started;
       await boss.stop({ graceful: true, wait: true, timeout: graceMs, close: true });
-      for (const abort of aborts) abort.abort(new Error('The server is stopping'));
+      stopping.abort(new Error('The server is stopping'));
     },
 
     async stats() {

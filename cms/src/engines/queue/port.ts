@@ -13,6 +13,8 @@ export interface JobDefinition<Payload = unknown> {
   concurrency: number;
   /** A run longer than this is stopped and tried again. */
   timeoutMs: number;
+  /** A job that repeats by itself for as long as a server runs, with no payload; of several servers one does it. */
+  repeat?: { everyMs: number; atStart: boolean } | undefined;
   run(payload: Payload, context: { attempt: number; signal: AbortSignal }): Promise<void>;
 }
 

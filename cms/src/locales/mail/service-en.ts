@@ -1,17 +1,17 @@
 import type { MailBlock, MailWords, ServiceMailKind } from '../../templates/mail-kinds';
-import type { ServiceOrderNews, TeamServiceOrderNews } from '../../contract';
+import type { ServiceOrderEvent, TeamServiceOrderEvent } from '../../contract';
 
 const hello = (name: string): MailBlock => ({ type: 'text', text: `Hi ${name},` });
 const text = (words: string): MailBlock => ({ type: 'text', text: words });
 const quoted = (words: string): MailBlock[] => (words ? [{ type: 'quote', text: words }] : []);
 
-interface NewsWords {
+interface OrderMailWords {
   heading: string;
   sentence: string;
   button: string;
 }
 
-const NEWS: Record<ServiceOrderNews, NewsWords> = {
+const CUSTOMER_MAILS: Record<ServiceOrderEvent, OrderMailWords> = {
   started: {
     heading: 'We have begun the work',
     sentence: 'we have begun to work on your order.',
@@ -39,7 +39,7 @@ const NEWS: Record<ServiceOrderNews, NewsWords> = {
   },
 };
 
-const TEAM_NEWS: Record<TeamServiceOrderNews, NewsWords> = {
+const TEAM_MAILS: Record<TeamServiceOrderEvent, OrderMailWords> = {
   ordered: { heading: 'New order', sentence: 'has bought a service.', button: 'Open the order' },
   brief: {
     heading: 'Information for the work',
@@ -59,7 +59,7 @@ const TEAM_NEWS: Record<TeamServiceOrderNews, NewsWords> = {
 /** The words of the mails about orders of services, in English. */
 export const serviceMailEn: Pick<MailWords, ServiceMailKind> = {
   'service-news': ({ name, title, news, text: written, path }, link) => {
-    const { heading, sentence, button } = NEWS[news];
+    const { heading, sentence, button } = CUSTOMER_MAILS[news];
     return {
       subject: `${heading}: ${title}`,
       preview: 'Open the order to see how far it is.',
@@ -74,7 +74,7 @@ export const serviceMailEn: Pick<MailWords, ServiceMailKind> = {
     };
   },
   'service-team': ({ name, customer, title, news, text: written, path }, link) => {
-    const { heading, sentence, button } = TEAM_NEWS[news];
+    const { heading, sentence, button } = TEAM_MAILS[news];
     return {
       subject: `${heading}: ${title}, ${customer}`,
       preview: `${customer} ${sentence}`,

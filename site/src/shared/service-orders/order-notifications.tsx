@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useT } from '../../i18n';
 import { visuallyHidden } from '../../ui/visually-hidden';
 
-interface OrderNewsProps {
+interface OrderNotificationsProps {
   state: ServiceOrderState;
   messages: readonly ServiceMessage[];
   reader: ServiceOrderSide;
 }
 
 /** Says to assistive technology what the other side has just done; what one does oneself is seen where it is done. */
-export function OrderNews({ state, messages, reader }: OrderNewsProps) {
+export function OrderNotifications({ state, messages, reader }: OrderNotificationsProps) {
   const t = useT();
   const last = messages.at(-1);
   const lastId = last?.id ?? null;

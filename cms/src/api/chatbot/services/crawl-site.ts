@@ -265,7 +265,7 @@ class SiteReading {
 
   /** Counts what was found and read; tells the owner now and then. */
   async #tell(): Promise<void> {
-    if (Date.now() - this.#toldAt < timings().reading.crawlNewsMs) return;
+    if (Date.now() - this.#toldAt < timings().reading.crawlEventsMs) return;
     this.#toldAt = Date.now();
     await this.#note(await this.#counts());
   }

@@ -5,7 +5,7 @@ import type { AssistantEvent } from '../../../engines/ai/assistant';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { assistantWords } from '../../../locales/assistant';
-import { rejectedBy } from '../../stream/rejected-by';
+import { rejectedBy } from '../../../engines/queue';
 import { ReplyRunner } from '../../stream/reply-runner';
 import type { ReplyStream } from '../../stream/reply-stream';
 import { announceConversation, listenForStop, tellToStop } from '../conversation-events';

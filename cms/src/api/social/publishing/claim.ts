@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { AT_ONCE, LINE_OF, type Line } from '../../../domain/social/publishing/pace';
+import { newLease } from '../../../engines/queue';
 import { POSTS, toClaimedPost, type ClaimedPost, type Row } from './post-rows';
 import {
   ACCOUNT_NOT_HELD,
@@ -66,8 +66,7 @@ export const claimDue = async (dependencies: PublishingDependencies): Promise<Cl
       .update({
         state: 'publishing',
         phase: 'staging',
-        lease_token: randomUUID(),
-        lease_until: new Date(now.getTime() + timings().social.leaseMs),
+        ...newLease(now, timings().social.leaseMs),
         attempts: knex.raw('coalesce(attempts, 0) + 1'),
         version: knex.raw('version + 1'),
         updated_at: now,

@@ -5,13 +5,12 @@ import type { ClaimedPost, PostingAccount } from './post-rows';
 /** The part of Strapi's database that publishing needs. */
 export type PublishingDatabase = Pick<Core.Strapi['db'], 'connection' | 'transaction'>;
 
-/** What there is to tell about a post; kept in a table of its own, so that telling never sends a post again. */
-export interface Effect {
-  id: number;
+/** What people are to hear of: the payload of a job, so that notifying never sends a post again. */
+export interface PostNotification {
   /** Null for what is about no post in particular. */
   postId: number | null;
+  /** A topic, a colon, and what makes it this one time. */
   kind: string;
-  attempts: number;
 }
 
 /** Everything around the publishing engine, so that it runs in a server and, for measuring, beside one. */
@@ -28,8 +27,8 @@ export interface PublishingDependencies {
   draft(post: ClaimedPost): Promise<SocialDraft>;
   /** Screens that show this project should look again. */
   announce(projectId: number): void;
-  /** Tells people; may be asked for the same twice. */
-  tell(effect: Effect): Promise<void>;
+  /** Has people notified; joins the caller's transaction. */
+  notifyOwner(postId: number | null, kind: string): Promise<void>;
   now(): Date;
   pause(milliseconds: number): Promise<void>;
   /** 0 to 1. */

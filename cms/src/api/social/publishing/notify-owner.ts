@@ -8,13 +8,26 @@ import type {
   SocialPostStatus,
 } from '../../../contract';
 import type { MailKind, MailParams } from '../../../templates/mail-kinds';
+import { engines } from '../../../engines';
 import { USER_UID } from '../../account/to-account';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { notify } from '../../notification/notify';
 import { SOCIAL_POST, type Moment } from '../social-rows';
-import type { Effect } from './dependencies';
+import type { PostNotification } from './dependencies';
 
-interface ToldPost {
+export const NOTIFY_SOCIAL_OWNER = 'notify-social-owner';
+const MAX_ATTEMPTS = 6;
+
+/** Has somebody hear of a post by a job that exists exactly when what happened to it does. */
+export const enqueuePostNotification = (strapi: Core.Strapi, payload: PostNotification): Promise<void> =>
+  engines(strapi).queue.enqueue({
+    name: NOTIFY_SOCIAL_OWNER,
+    payload,
+    key: `${payload.postId ?? ''}:${payload.kind}`,
+    maxAttempts: MAX_ATTEMPTS,
+  });
+
+interface PostOfOwner {
   id: number;
   platform: SocialPlatform;
   state: SocialPostStatus;
@@ -35,10 +48,10 @@ const STATE_OF: Partial<Record<string, SocialPostStatus>> = {
   skipped: 'skipped',
 };
 
-/** Tells people what became of a post: in the bell each time, by mail once a day for each account and cause. */
+/** Notifies people of what became of a post: in the bell each time, by mail once a day for each account and cause. Twice does no harm. */
 export const notifyOwner = (strapi: Core.Strapi) => {
-  const tell = async <Kind extends NotificationKind & MailKind>(
-    post: ToldPost,
+  const notifyBoth = async <Kind extends NotificationKind & MailKind>(
+    post: PostOfOwner,
     kind: Kind,
     words: { params: NotificationParams[Kind]; bellKey: string; mailKey: string },
   ): Promise<void> => {
@@ -65,7 +78,7 @@ export const notifyOwner = (strapi: Core.Strapi) => {
   };
 
   /** To everybody who runs this installation. */
-  const tellAdministrators = async (platform: SocialPlatform, dedupeKey: string): Promise<void> => {
+  const notifyAdministrators = async (platform: SocialPlatform, dedupeKey: string): Promise<void> => {
     const people: { id: number }[] = await strapi.db
       .query(USER_UID)
       .findMany({ where: { role: { type: 'admin' } }, select: ['id'] });
@@ -79,12 +92,12 @@ export const notifyOwner = (strapi: Core.Strapi) => {
       });
   };
 
-  return async (effect: Effect): Promise<void> => {
-    const [topic = '', about = ''] = effect.kind.split(':');
+  return async (notification: PostNotification): Promise<void> => {
+    const [topic = '', about = ''] = notification.kind.split(':');
     if (topic === 'network-paused')
-      return tellAdministrators(about as SocialPlatform, `social:${effect.kind}`);
-    const post: ToldPost | null = await strapi.db.query(SOCIAL_POST).findOne({
-      where: { id: effect.postId },
+      return notifyAdministrators(about as SocialPlatform, `social:${notification.kind}`);
+    const post: PostOfOwner | null = await strapi.db.query(SOCIAL_POST).findOne({
+      where: { id: notification.postId },
       populate: { account: true, project: { populate: ['owner', 'installation'] } },
     });
     // Taken away meanwhile, with its owner or by them.
@@ -96,27 +109,27 @@ export const notifyOwner = (strapi: Core.Strapi) => {
     const day = new Date().toISOString().slice(0, 10);
     const accountName = post.account?.accountName ?? '';
     const account = post.account?.id ?? 0;
-    const key = `social:${post.id}:${effect.kind}`;
+    const key = `social:${post.id}:${notification.kind}`;
     switch (topic) {
       case 'failed': {
         const failure = post.failure ?? 'content';
-        return tell(post, 'social-post-failed', {
+        return notifyBoth(post, 'social-post-failed', {
           params: { platform, accountName, failure },
           bellKey: key,
           mailKey: `social-failed:${account}:${failure}:${day}`,
         });
       }
       case 'unclear':
-        return tell(post, 'social-post-unclear', {
+        return notifyBoth(post, 'social-post-unclear', {
           params: { platform, accountName },
           bellKey: key,
           mailKey: key,
         });
       case 'blocked': {
         const until = post.account?.gatedUntil;
-        // The block may be over by the time that this is told.
+        // The block may be over by now.
         if (!until) return;
-        return tell(post, 'social-account-blocked', {
+        return notifyBoth(post, 'social-account-blocked', {
           params: { platform, accountName, until: new Date(until).toISOString() },
           bellKey: key,
           mailKey: key,
@@ -128,14 +141,14 @@ export const notifyOwner = (strapi: Core.Strapi) => {
         });
         // Many posts are skipped at once: they are one piece of news.
         const once = `social-skipped:${post.project.id}:${day}`;
-        return tell(post, 'social-posts-skipped', {
+        return notifyBoth(post, 'social-posts-skipped', {
           params: { projectName: post.project.name ?? '', posts },
           bellKey: once,
           mailKey: once,
         });
       }
       default:
-        throw new Error(`Nothing to tell of ${effect.kind}`);
+        throw new Error(`No notification is known for ${notification.kind}`);
     }
   };
 };

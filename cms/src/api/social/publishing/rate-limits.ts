@@ -3,7 +3,6 @@ import type { SocialPlatform } from '../../../contract/social-platform';
 import type { SocialErrorKind } from '../../../engines/social';
 import type { SocialRateLimit } from '../../../engines/social/port';
 import { timings } from '../../../settings/timings';
-import { addEffect } from './effects';
 import { ACCOUNTS, NETWORKS, type ClaimedPost } from './post-rows';
 import type { PublishingDependencies } from './dependencies';
 
@@ -65,7 +64,7 @@ export const pauseNetwork = async (
       .whereNull('paused_at')
       .update({ paused_at: now });
     // It is about the network, and must be told even where the post that met it is gone.
-    if (first === 1) await addEffect(trx, null, `network-paused:${post.platform}:${now.getTime()}`, now);
+    if (first === 1) await dependencies.notifyOwner(null, `network-paused:${post.platform}:${now.getTime()}`);
   });
 };
 

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { nextReading, type Reading } from '../../../domain/social/publishing/plans';
+import { leasedRow, newLease, NO_LEASE } from '../../../engines/queue';
 import { SocialError } from '../../../engines/social';
 import type { SocialMetricsReading } from '../../../engines/social/port';
 import { saveRateLimit, waitsUntil } from './rate-limits';
@@ -25,7 +25,7 @@ export const claimUnread = async (
   const rows = (await knex(POSTS)
     .where('state', 'published')
     .whereRaw(dialect.idIn(query), [now, now, now] as never[])
-    .update({ lease_token: randomUUID(), lease_until: new Date(now.getTime() + timings().social.leaseMs) })
+    .update(newLease(now, timings().social.leaseMs))
     .returning('*')) as Row[];
   return rows.map(toClaimedPost);
 };
@@ -55,16 +55,12 @@ const read = async (
 export const readFigures = async (dependencies: PublishingDependencies, post: ClaimedPost): Promise<void> => {
   const postedAt = post.postedAt ?? post.scheduledFor;
   const settle = (columns: Row, next: Reading | null) =>
-    dependencies.database
-      .connection(POSTS)
-      .where({ id: post.id, lease_token: post.leaseToken })
-      .update({
-        ...columns,
-        metrics_due_at: next?.at ?? null,
-        metrics_step: next?.step ?? null,
-        lease_token: null,
-        lease_until: null,
-      } as never);
+    leasedRow(dependencies.database.connection, POSTS, post).update({
+      ...columns,
+      metrics_due_at: next?.at ?? null,
+      metrics_step: next?.step ?? null,
+      ...NO_LEASE,
+    } as never);
 
   try {
     const figures = await read(dependencies, post);

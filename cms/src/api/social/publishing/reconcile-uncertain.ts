@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { nextReconcileAt } from '../../../domain/social/publishing/plans';
+import { leasedRow, newLease, NO_LEASE } from '../../../engines/queue';
 import { SocialError } from '../../../engines/social';
 import type { SocialFinding } from '../../../engines/social/port';
-import { addEffect } from './effects';
 import { saveRateLimit, waitsUntil } from './rate-limits';
 import { POSTS, toClaimedPost, type ClaimedPost, type Row } from './post-rows';
 import { accountOf, networkOf } from './send-post';
@@ -14,7 +13,7 @@ import { timings } from '../../../settings/timings';
 const maxReconcileAttempts = (): number => timings().social.reconcileDelaysMs.length;
 
 /** Takes posts that somebody should look for now, at most so many. */
-export const claimUnclear = async (
+export const claimUncertain = async (
   dependencies: PublishingDependencies,
   most: number,
 ): Promise<ClaimedPost[]> => {
@@ -28,7 +27,7 @@ export const claimUnclear = async (
   const rows = (await knex(POSTS)
     .where('state', 'to-verify')
     .whereRaw(dialect.idIn(query), [now, now] as never[])
-    .update({ lease_token: randomUUID(), lease_until: new Date(now.getTime() + timings().social.leaseMs) })
+    .update(newLease(now, timings().social.leaseMs))
     .returning('*')) as Row[];
   return rows.map(toClaimedPost);
 };
@@ -67,16 +66,15 @@ export const reconcileUncertain = async (
   const settle = async (looks: number, until: Date | null) => {
     const now = dependencies.now();
     await dependencies.database.transaction(async ({ trx }) => {
-      const changed = await trx(POSTS)
-        .where({ id: post.id, lease_token: post.leaseToken, state: 'to-verify' })
+      const changed = await leasedRow(trx, POSTS, post)
+        .andWhere('state', 'to-verify')
         .update({
           reconcile_attempts: until ? looks : maxReconcileAttempts(),
           not_before: until,
-          lease_token: null,
-          lease_until: null,
+          ...NO_LEASE,
           updated_at: now,
         });
-      if (changed === 1 && !until) await addEffect(trx, post.id, `unclear:${since.getTime()}`, now);
+      if (changed === 1 && !until) await dependencies.notifyOwner(post.id, `unclear:${since.getTime()}`);
     });
   };
 

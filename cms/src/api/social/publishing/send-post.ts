@@ -1,10 +1,11 @@
 import { attemptOutcome, type AttemptFault } from '../../../domain/social/publishing/attempt-outcome';
+import { underLease } from '../../../engines/queue';
 import { SocialError } from '../../../engines/social';
 import type { SocialAccess, SocialCreated, SocialDraft, SocialNetwork } from '../../../engines/social/port';
 import { saveRateLimit, pauseNetwork, resumeNetwork } from './rate-limits';
 import { ACCOUNTS, type ClaimedPost, type PostingAccount, type Row } from './post-rows';
 import { isRepeated } from './repeated';
-import { beginCommit, recordOutcome, recordPublished, release, renewLease } from './settle';
+import { beginCommit, recordOutcome, recordPublished, release, renewPost } from './settle';
 import type { PublishingDependencies } from './dependencies';
 import { timings } from '../../../settings/timings';
 
@@ -29,26 +30,25 @@ const faultOf = (error: unknown, sent: boolean): AttemptFault =>
   error instanceof SocialError ? error.what : { kind: sent ? 'ambiguous' : 'transient' };
 
 /** Follows one post from being taken to whatever becomes of it. */
-export const sendPost = async (
+export const sendPost = (
   dependencies: PublishingDependencies,
   post: ClaimedPost,
   stop: AbortSignal,
 ): Promise<void> => {
-  const lost = new AbortController();
-  const staging = AbortSignal.any([stop, lost.signal]);
-  let sent = false;
-
-  const renew = async () => {
-    // Once sent there is nothing to abandon; the lease then only tells others to keep looking away.
-    if (!(await renewLease(dependencies, post)) && !sent) lost.abort(new Error('The lease was lost'));
-  };
-  const renewing = setInterval(
-    () =>
-      void renew().catch((error: unknown) =>
-        dependencies.log.warn(`A lease was not renewed: ${String(error)}`),
-      ),
-    timings().social.renewMs,
+  const renew = () => renewPost(dependencies, post);
+  return underLease({ renew, everyMs: timings().social.renewMs, log: dependencies.log }, (lost) =>
+    send(dependencies, post, { stop, lost, renew }),
   );
+};
+
+const send = async (
+  dependencies: PublishingDependencies,
+  post: ClaimedPost,
+  { stop, lost, renew }: { stop: AbortSignal; lost: AbortSignal; renew: () => Promise<boolean> },
+): Promise<void> => {
+  // Once sent there is nothing to abandon; the lease then only tells others to keep looking away.
+  const staging = AbortSignal.any([stop, lost]);
+  let sent = false;
 
   /** Null where the post is not ours any more, or may not go out any more. */
   const attempt = async (
@@ -56,7 +56,11 @@ export const sendPost = async (
     draft: SocialDraft,
     access: SocialAccess,
   ): Promise<SocialCreated | null> => {
-    const staged = await network.prepare(draft, access, { signal: staging, staged: post.staged, renew });
+    const staged = await network.prepare(draft, access, {
+      signal: staging,
+      staged: post.staged,
+      renew: async () => void (await renew()),
+    });
     if (staging.aborted || !(await beginCommit(dependencies, post, staged))) return null;
     sent = true;
     return network.commit(draft, access, staged, { signal: AbortSignal.timeout(timings().social.commitMs) });
@@ -89,7 +93,6 @@ export const sendPost = async (
     if (stop.aborted && !sent) await release(dependencies, post);
     else await failed(dependencies, post, faultOf(error, sent), { sent, error });
   } finally {
-    clearInterval(renewing);
     dependencies.announce(post.projectId);
   }
 };

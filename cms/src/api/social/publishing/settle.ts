@@ -2,30 +2,19 @@ import type { Knex } from 'knex';
 import type { AttemptOutcome } from '../../../domain/social/publishing/attempt-outcome';
 import { isLate } from '../../../domain/social/publishing/pace';
 import { nextReconcileAt, nextReading } from '../../../domain/social/publishing/plans';
+import { leasedRow, NO_LEASE, renewLease } from '../../../engines/queue';
 import type { SocialCreated, SocialStaged } from '../../../engines/social/port';
-import { addEffect } from './effects';
 import { POSTS, type ClaimedPost } from './post-rows';
 import { hashOf } from './repeated';
 import { ACCOUNT_HOLDS, ACCOUNT_NOT_HELD, NOT_SIMULATED } from './sql';
 import type { PublishingDependencies } from './dependencies';
 import { timings } from '../../../settings/timings';
 
-const NOBODY = { lease_token: null, lease_until: null };
-
 const nextVersion = (knex: Knex) => knex.raw('version + 1');
 
 /** Whether this process still has the post, for another while. */
-export const renewLease = async (
-  dependencies: PublishingDependencies,
-  post: ClaimedPost,
-): Promise<boolean> => {
-  const now = dependencies.now();
-  const updated = await dependencies.database
-    .connection(POSTS)
-    .where({ id: post.id, lease_token: post.leaseToken })
-    .update({ lease_until: new Date(now.getTime() + timings().social.leaseMs) });
-  return updated === 1;
-};
+export const renewPost = ({ database, now }: PublishingDependencies, post: ClaimedPost): Promise<boolean> =>
+  renewLease(database.connection, POSTS, post, { now: now(), leaseMs: timings().social.leaseMs });
 
 /**
  * Writes that the call which cannot be taken back comes next, with what was staged for it. From here on a crash means that
@@ -38,9 +27,8 @@ export const beginCommit = async (
   staged: SocialStaged,
 ): Promise<boolean> => {
   const now = dependencies.now();
-  const begun = await dependencies.database
-    .connection(POSTS)
-    .where({ id: post.id, lease_token: post.leaseToken, state: 'publishing' })
+  const begun = await leasedRow(dependencies.database.connection, POSTS, post)
+    .andWhere('state', 'publishing')
     .andWhere('lease_until', '>', now)
     .whereRaw(
       `exists (select 1 from social_accounts a ${ACCOUNT_HOLDS} where a.id = social_posts.account_id and ${ACCOUNT_NOT_HELD})`,
@@ -92,7 +80,7 @@ export const recordPublished = async (
         posted_at: postedAt,
         late: isLate(post.scheduledFor, postedAt),
         phase: null,
-        ...NOBODY,
+        ...NO_LEASE,
         not_before: null,
         staged: null,
         failure: null,
@@ -162,22 +150,22 @@ export const recordOutcome = async (
 ): Promise<void> => {
   const now = dependencies.now();
   const updated = await dependencies.database.transaction(async ({ trx }) => {
-    const changed: { version: number }[] = await trx(POSTS)
-      .where({ id: post.id, lease_token: post.leaseToken, state: 'publishing' })
+    const changed: { version: number }[] = await leasedRow(trx, POSTS, post)
+      .andWhere('state', 'publishing')
       .update({
         ...columnsOf(post, outcome, now),
         phase: null,
-        ...NOBODY,
+        ...NO_LEASE,
         operator_note: note.slice(0, 1000),
         version: nextVersion(trx),
         updated_at: now,
       } as never)
       .returning('version');
     const [row] = changed;
-    if (row && outcome.next === 'fail') await addEffect(trx, post.id, `failed:${row.version}`, now);
+    if (row && outcome.next === 'fail') await dependencies.notifyOwner(post.id, `failed:${row.version}`);
     // The account rests now, so this is the one post that met it.
     if (row && outcome.next === 'wait' && outcome.failure === 'blocked')
-      await addEffect(trx, post.id, `blocked:${row.version}`, now);
+      await dependencies.notifyOwner(post.id, `blocked:${row.version}`);
     return row !== undefined;
   });
   if (!updated && outcome.next === 'look')
@@ -187,12 +175,12 @@ export const recordOutcome = async (
 /** Gives back a post that nothing irreversible happened to: this server stops, or the post was stopped. */
 export const release = async (dependencies: PublishingDependencies, post: ClaimedPost): Promise<void> => {
   const knex = dependencies.database.connection;
-  await knex(POSTS)
-    .where({ id: post.id, lease_token: post.leaseToken, state: 'publishing' })
+  await leasedRow(knex, POSTS, post)
+    .andWhere('state', 'publishing')
     .update({
       state: 'ready',
       phase: null,
-      ...NOBODY,
+      ...NO_LEASE,
       attempts: post.attempts - 1,
       attempt_started_at: post.attemptStartedAt,
       version: nextVersion(knex),

@@ -1,4 +1,4 @@
-import { addEffect } from './effects';
+import { NO_LEASE } from '../../../engines/queue';
 import { POSTS, type Row } from './post-rows';
 import {
   ACCOUNT_HOLDS,
@@ -13,7 +13,6 @@ import {
 import type { PublishingDependencies } from './dependencies';
 import { timings } from '../../../settings/timings';
 
-const NOBODY = { phase: null, lease_token: null, lease_until: null };
 /** A post whose process ended each time is not tried for ever. */
 const maxAttempts = (): number => timings().social.retryPausesMs.length + 1;
 
@@ -27,7 +26,7 @@ export const sweepLeases = async (dependencies: PublishingDependencies): Promise
   const knex = dependencies.database.connection;
   const abandoned = (phase: 'staging' | 'commit') =>
     knex(POSTS).where({ state: 'publishing', phase }).andWhere('lease_until', '<', now);
-  const changed = { ...NOBODY, version: knex.raw('version + 1'), updated_at: now };
+  const changed = { phase: null, ...NO_LEASE, version: knex.raw('version + 1'), updated_at: now };
   const unknown: Row[] = await abandoned('commit')
     // A whole lease has passed since: the first look is due.
     .update({
@@ -49,7 +48,7 @@ export const sweepLeases = async (dependencies: PublishingDependencies): Promise
       .andWhere('attempts', '>=', maxAttempts())
       .update({ ...changed, state: 'failed', failure: 'network-down', not_before: null } as never)
       .returning(['id', 'project_id', 'version']);
-    for (const row of rows) await addEffect(trx, Number(row.id), `failed:${String(row.version)}`, now);
+    for (const row of rows) await dependencies.notifyOwner(Number(row.id), `failed:${String(row.version)}`);
     return rows;
   });
   const rows = [...unknown, ...ready, ...spent];
@@ -85,7 +84,7 @@ export const skipLate = async (dependencies: PublishingDependencies): Promise<vo
         } as never)
         .returning(['id', 'project_id', 'version']);
       for (const row of given)
-        await addEffect(trx, Number(row.id), `${columns.state}:${String(row.version)}`, now);
+        await dependencies.notifyOwner(Number(row.id), `${columns.state}:${String(row.version)}`);
       return given;
     };
     const unmended = new Date(now.getTime() - timings().social.operatorBudgetMs);

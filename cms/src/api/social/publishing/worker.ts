@@ -9,7 +9,7 @@ import { SOCIAL_ACCOUNT, SOCIAL_PROJECT, type SocialAccountRow, type SocialProje
 import { requireReconnect } from '../notify-account-owner';
 import { composeDraft } from './compose-draft';
 import { createPublisher, type Publisher } from './publisher';
-import { notifyOwner } from './notify-owner';
+import { enqueuePostNotification } from './notify-owner';
 import type { PublishingDependencies } from './dependencies';
 
 /** On which servers tell each other that something is due. */
@@ -42,7 +42,7 @@ const dependenciesOf = (strapi: Core.Strapi): PublishingDependencies => ({
       })
       .catch((error: unknown) => strapi.log.warn(`Nobody heard of project ${projectId}: ${String(error)}`));
   },
-  tell: notifyOwner(strapi),
+  notifyOwner: (postId, kind) => enqueuePostNotification(strapi, { postId, kind }),
   now: () => new Date(),
   pause: (milliseconds) => wait(milliseconds),
   random: Math.random,

@@ -8,7 +8,7 @@ import { VISITOR_MESSAGE, VISITOR_SESSION } from '../../chatbot/chatbot-row';
 import { announceConversation, announceMessage } from '../../chatbot/conversation-events';
 import { lockSession } from '../../chatbot/lock-session';
 import type { MessageRow, SessionRow } from '../../chatbot/visitor-rows';
-import { rejectedBy } from '../../stream/rejected-by';
+import { rejectedBy } from '../../../engines/queue';
 import { ReplyRunner } from '../../stream/reply-runner';
 import { ReplyStream } from '../../stream/reply-stream';
 import { profileOf } from '../bot-profile';

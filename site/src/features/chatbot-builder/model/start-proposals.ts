@@ -1,6 +1,6 @@
 import { LIMITS, type ChatbotDesign, type ReadSiteProposals, type SaveCuratedAnswer } from '@contract';
 import type { Settings } from './draft';
-import { looksFromSite, type SiteLook } from './site-looks';
+import { colorSchemesFromSite, type SiteColorScheme } from './site-color-schemes';
 
 export type SiteProposals = ReadSiteProposals['response']['data'];
 type Pair = SaveCuratedAnswer['request'];
@@ -9,7 +9,7 @@ type Pair = SaveCuratedAnswer['request'];
 export interface StartChoices {
   name: string;
   /** Null: the colours stay as they are. */
-  look: SiteLook | null;
+  look: SiteColorScheme | null;
   usesLogo: boolean;
   hours: string;
   questions: string[];
@@ -28,7 +28,7 @@ export const choicesOf = (proposals: SiteProposals, name: string): StartChoices 
 
 /** The part of the design that the choices come to; a name left empty changes none. */
 export const designOf = (proposals: SiteProposals, choices: StartChoices): Partial<ChatbotDesign> => {
-  const looks = looksFromSite(proposals.colors);
+  const looks = colorSchemesFromSite(proposals.colors);
   const name = choices.name.trim();
   const openingQuestions = choices.questions
     .map((question) => question.trim())

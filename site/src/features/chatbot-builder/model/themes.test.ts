@@ -2,7 +2,7 @@ import { CLOSE_ICONS, DESIGN_DEFAULTS, FONTS, SEND_ICONS, TRIGGER_ICONS } from '
 import { describe, expect, test } from 'vitest';
 import { readColor } from '../../../ui/color-value';
 import { contrastWarnings } from './contrast-warnings';
-import { looksFromSite, SITE_LOOKS, type SiteColors } from './site-looks';
+import { colorSchemesFromSite, SITE_COLOR_SCHEMES, type SiteColors } from './site-color-schemes';
 import { THEME_IDS, themeOf, THEMES } from './themes';
 
 describe.each(THEME_IDS)('the theme %s', (id) => {
@@ -45,12 +45,12 @@ describe('looks made of a site’s colours', () => {
     ['one mid grey', [color('#808080', 'text')]],
   ];
   test.each(SITES)('of %s can be read', (_name, colors) => {
-    const looks = looksFromSite(colors);
-    for (const look of SITE_LOOKS)
+    const looks = colorSchemesFromSite(colors);
+    for (const look of SITE_COLOR_SCHEMES)
       expect(contrastWarnings({ ...DESIGN_DEFAULTS, ...looks?.[look] }), look).toEqual([]);
   });
   test('wear its brand colour', () => {
-    const looks = looksFromSite(SITES[0]?.[1] ?? []);
+    const looks = colorSchemesFromSite(SITES[0]?.[1] ?? []);
     expect(looks?.bold.headerBackgroundColor).toBe('#7a1f3d');
     expect(looks?.bold.sendButtonBackgroundColor).toBe('#e07a2f');
     expect(looks?.calm.userBubbleBackgroundColor).toBe('#7a1f3d');
@@ -58,8 +58,8 @@ describe('looks made of a site’s colours', () => {
   });
   test('are written as the server stores colours', () => {
     for (const [, colors] of SITES)
-      for (const look of Object.values(looksFromSite(colors) ?? {}))
+      for (const look of Object.values(colorSchemesFromSite(colors) ?? {}))
         for (const value of Object.values(look)) expect(readColor(value), value).not.toBeNull();
   });
-  test('of a site without colours there are none', () => expect(looksFromSite([])).toBeNull());
+  test('of a site without colours there are none', () => expect(colorSchemesFromSite([])).toBeNull());
 });

@@ -1,5 +1,5 @@
 import type { Drawing } from './draft';
-import { paint, type Colors } from './look';
+import { colorsOf, type Colors } from './color-roles';
 
 /** What a theme decides. Words, side of the page and behaviour stay the owner's. */
 export type ThemeLook = Colors &
@@ -24,7 +24,7 @@ export type ThemeId = (typeof THEME_IDS)[number];
 /** Whole looks to begin with: unlike one another, and readable in every pair of colours. */
 export const THEMES: Record<ThemeId, ThemeLook> = {
   classic: {
-    ...paint({
+    ...colorsOf({
       header: ['#d40000', '#ffffff'],
       ground: '#ffffff',
       footer: '#f8fafc',
@@ -41,7 +41,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     closeIcon: 'x',
   },
   workshop: {
-    ...paint({
+    ...colorsOf({
       header: ['#1c2b2d', '#f8f5ef'],
       ground: '#f8f5ef',
       footer: '#efe9de',
@@ -57,7 +57,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     closeIcon: 'minus',
   },
   adriatic: {
-    ...paint({
+    ...colorsOf({
       header: ['#0b4f8a', '#ffffff'],
       ground: '#eef6fc',
       footer: '#ffffff',
@@ -74,7 +74,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     closeIcon: 'arrow_down',
   },
   woods: {
-    ...paint({
+    ...colorsOf({
       header: ['#1f4d3a', '#eaf5e6'],
       ground: '#f3f6ee',
       footer: '#e6ecdd',
@@ -90,7 +90,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     closeIcon: 'arrow_down',
   },
   night: {
-    ...paint({
+    ...colorsOf({
       header: ['#1b2130', '#e8ecf4'],
       ground: '#12161f',
       footer: '#1b2130',
@@ -106,7 +106,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     closeIcon: 'arrow_down',
   },
   lemon: {
-    ...paint({
+    ...colorsOf({
       header: ['#ffd84d', '#2b2400'],
       ground: '#fffdf3',
       footer: '#fff6cf',
@@ -123,7 +123,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     closeIcon: 'x',
   },
   terracotta: {
-    ...paint({
+    ...colorsOf({
       header: ['#8a3b22', '#fdf0e6'],
       ground: '#fbeee3',
       footer: '#f5dfcd',
@@ -140,7 +140,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     closeIcon: 'arrow_right',
   },
   lavender: {
-    ...paint({
+    ...colorsOf({
       header: ['#e7dffb', '#3b2a6b'],
       ground: '#faf8ff',
       footer: '#f0ebfd',
@@ -156,7 +156,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     closeIcon: 'minus',
   },
   editorial: {
-    ...paint({
+    ...colorsOf({
       header: ['#ffffff', '#111111'],
       ground: '#ffffff',
       bot: ['#f2f0eb', '#111111'],
@@ -171,7 +171,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     closeIcon: 'x',
   },
   neon: {
-    ...paint({
+    ...colorsOf({
       header: ['#0b0b0f', '#3dff97'],
       ground: '#0b0b0f',
       bot: ['#1d1d26', '#eafff3'],
@@ -187,7 +187,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     closeIcon: 'x',
   },
   coral: {
-    ...paint({
+    ...colorsOf({
       header: ['#ffe3dc', '#7a1f14'],
       ground: '#ffffff',
       footer: '#fff4f1',
@@ -204,7 +204,7 @@ export const THEMES: Record<ThemeId, ThemeLook> = {
     closeIcon: 'arrow_down',
   },
   clear: {
-    ...paint({
+    ...colorsOf({
       header: ['#000000', '#ffffff'],
       ground: '#ffffff',
       bot: ['#ececec', '#000000'],

@@ -178,7 +178,7 @@ function Workbench() {
   useEffect(() => setSigningIn(signedOut), [signedOut]);
   useSafeLeaving(builder);
   useKeepFocus();
-  useNews(builder);
+  useServerChanges(builder);
 
   return (
     <>
@@ -262,7 +262,7 @@ const useSafeLeaving = (builder: Builder) => {
 };
 
 /** Saved in another tab, or the widget was seen on the site: taken over when nothing is unsaved here. */
-const useNews = (builder: Builder) => {
+const useServerChanges = (builder: Builder) => {
   useLive<Extract<LiveEvent, { topic: 'chatbot' }>>('chatbot', (event) => {
     const { id } = builder.store.getState().chatbot;
     if (event && event.chatbotId !== id) return;

@@ -1,19 +1,15 @@
 import type { Account, PutAvatar } from '@contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useErrorText, useT } from '../../../i18n';
 import { ApiFailure } from '../../../lib/http';
 import { Avatar } from '../../../shared/account/account-menu';
-import { CropDialog } from '../../../shared/avatar/crop-dialog';
+import { PicturePicker } from '../../../shared/avatar/picture-picker';
 import { useSession } from '../../../shared/session';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { toast } from '../../../ui/toast';
 import { tokens } from '../../../ui/tokens';
 import { profileCalls } from '../api/profile-calls';
-
-const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-/** What is chosen is cut out and made small before it is sent: a phone's photograph is welcome. */
-const MAX_CHOSEN_BYTES = 20 * 1024 * 1024;
 
 interface AvatarFieldProps {
   account: Account;
@@ -26,15 +22,10 @@ export function AvatarField({ account, onBusy }: AvatarFieldProps) {
   const t = useT();
   const errorText = useErrorText();
   const { update } = useSession();
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
   const [busy, setBusy] = useState(false);
   const url = account.avatarUrl;
 
-  const refuse = (reason: string) => {
-    setChosen(null);
-    toast.error(t('profile.avatar.failed'), reason);
-  };
+  const refuse = (reason: string) => toast.error(t('profile.avatar.failed'), reason);
   const run = async (action: () => Promise<PutAvatar['response']>, done: 'uploaded' | 'removed') => {
     setBusy(true);
     onBusy(true);
@@ -49,12 +40,6 @@ export function AvatarField({ account, onBusy }: AvatarFieldProps) {
       onBusy(false);
     }
   };
-  const choose = (file: File | undefined) => {
-    if (!file) return;
-    if (!TYPES.includes(file.type)) refuse(t('profile.avatar.wrongType'));
-    else if (file.size > MAX_CHOSEN_BYTES) refuse(t('profile.avatar.tooLarge'));
-    else setChosen(file);
-  };
 
   return (
     <div
@@ -65,15 +50,19 @@ export function AvatarField({ account, onBusy }: AvatarFieldProps) {
       <Avatar account={account} size={88} />
       <div css={{ display: 'grid', gap: 8, alignContent: 'center', flex: '1 1 220px' }}>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-          <Button
-            size="s"
-            variant="secondary"
-            icon="upload"
-            disabled={busy}
-            onClick={() => input.current?.click()}
+          <PicturePicker
+            label={t('profile.avatar.upload')}
+            // The whole square is kept; where it shows, it is shown round.
+            shape="square"
+            onRefused={(reason) => refuse(t(`profile.avatar.${reason}`))}
+            onCropped={(file) => void run(() => profileCalls.putAvatar(file), 'uploaded')}
           >
-            {t(url ? 'profile.avatar.change' : 'profile.avatar.upload')}
-          </Button>
+            {(choose) => (
+              <Button size="s" variant="secondary" icon="upload" disabled={busy} onClick={choose}>
+                {t(url ? 'profile.avatar.change' : 'profile.avatar.upload')}
+              </Button>
+            )}
+          </PicturePicker>
           {url && (
             <Button
               size="s"
@@ -93,28 +82,6 @@ export function AvatarField({ account, onBusy }: AvatarFieldProps) {
         </div>
         <span css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('profile.avatar.hint')}</span>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('profile.avatar.upload')}
-        accept={TYPES.join()}
-        onChange={(event) => {
-          choose(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
-      />
-      <CropDialog
-        file={chosen}
-        // The whole square is kept; where it shows, it is shown round.
-        shape="square"
-        onClose={() => setChosen(null)}
-        onBroken={() => refuse(t('profile.avatar.wrongType'))}
-        onCropped={(file) => {
-          setChosen(null);
-          void run(() => profileCalls.putAvatar(file), 'uploaded');
-        }}
-      />
     </div>
   );
 }

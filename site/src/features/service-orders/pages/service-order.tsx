@@ -4,7 +4,7 @@ import { useT } from '../../../i18n';
 import { LoadFailure } from '../../../shared/load-failure';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import { PageBody } from '../../../shared/page-body';
-import { OrderNews } from '../../../shared/service-orders/order-notifications';
+import { OrderNotifications } from '../../../shared/service-orders/order-notifications';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
@@ -69,7 +69,7 @@ function Order({ id }: { id: string }) {
   return (
     <>
       {failed}
-      <OrderNews state={order.state} messages={order.messages} reader="customer" />
+      <OrderNotifications state={order.state} messages={order.messages} reader="customer" />
       <OrderHead order={order} />
       {delivery && <DeliverySection order={order} delivery={delivery} onOrder={show} onReload={reload} />}
       <BriefSection order={order} onOrder={show} onReload={reload} />

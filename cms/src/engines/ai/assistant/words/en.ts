@@ -1,4 +1,4 @@
-import { FIGURES } from './en-figures';
+import { CALCULATION_NAMES_EN, FIGURE_NAMES_EN } from '../../../../contract';
 import type { AdviserWords } from './words';
 
 export const en: AdviserWords = {
@@ -95,33 +95,8 @@ export const en: AdviserWords = {
     'Which price should I set for my products?',
     'How does the Italian flat-rate regime work?',
   ],
-  kinds: {
-    'break-even': 'Break-even',
-    margin: 'Margin',
-    'price-from-margin': 'Price for the margin you want',
-    'vat-add': 'Amount with VAT',
-    'vat-remove': 'VAT taken out',
-    instalments: 'Loan instalment',
-    'unit-price': 'Lowest price per hour or piece',
-    funnel: 'Yield of visits and advertising',
-    'flat-rate': 'Flat-rate regime, estimate',
-    'staff-cost': 'Cost of an employee, estimate',
-    runway: 'Months of cash',
-    'break-even-turnover': 'Takings that cover the costs',
-    'price-from-mark-up': 'Price for the mark-up you want',
-    'price-from-cost-share': 'Price for the cost share you want',
-    discount: 'Effect of the discount',
-    'price-change': 'Effect of the change of price',
-    'vat-period': 'VAT of the period',
-    'cash-need': 'Money to begin with',
-    'stock-days': 'Days of stock',
-    'money-out': 'Money that customers owe',
-    'income-tax': 'Income tax, an estimate',
-    'customer-value': 'What a customer is worth',
-    percentage: 'The sum',
-    converted: 'The same result, seen this way',
-  },
-  figures: FIGURES,
+  kinds: CALCULATION_NAMES_EN,
+  figures: FIGURE_NAMES_EN,
   notes: {
     'flat-rate-pro-rata':
       'In the year of opening the threshold of the regime counts by days of activity: beyond it you leave the regime next year.',

@@ -1,4 +1,4 @@
-import { FIGURES } from './it-figures';
+import { CALCULATION_NAMES_IT, FIGURE_NAMES_IT } from '../../../../contract';
 import type { AdviserWords } from './words';
 
 export const it: AdviserWords = {
@@ -98,33 +98,8 @@ export const it: AdviserWords = {
     'Che prezzo metto ai miei prodotti?',
     'Come funziona il regime forfettario?',
   ],
-  kinds: {
-    'break-even': 'Punto di pareggio',
-    margin: 'Margine',
-    'price-from-margin': 'Prezzo per il margine che vuoi',
-    'vat-add': 'Importo con IVA',
-    'vat-remove': 'Scorporo dell’IVA',
-    instalments: 'Rata del finanziamento',
-    'unit-price': 'Prezzo minimo per ora o pezzo',
-    funnel: 'Resa di visite e pubblicità',
-    'flat-rate': 'Stima in regime forfettario',
-    'staff-cost': 'Stima del costo di un dipendente',
-    runway: 'Mesi di autonomia',
-    'break-even-turnover': 'Incassi per coprire le spese',
-    'price-from-mark-up': 'Prezzo per il ricarico che vuoi',
-    'price-from-cost-share': 'Prezzo per l’incidenza che vuoi',
-    discount: 'Effetto dello sconto',
-    'price-change': 'Effetto del cambio di prezzo',
-    'vat-period': 'IVA del periodo',
-    'cash-need': 'Soldi per partire',
-    'stock-days': 'Giorni di scorta',
-    'money-out': 'Soldi fuori, dai clienti',
-    'income-tax': 'IRPEF, stima',
-    'customer-value': 'Quanto vale un cliente',
-    percentage: 'Il conto',
-    converted: 'Lo stesso risultato, visto così',
-  },
-  figures: FIGURES,
+  kinds: CALCULATION_NAMES_IT,
+  figures: FIGURE_NAMES_IT,
   notes: {
     'flat-rate-pro-rata':
       'Nell’anno di apertura la soglia del regime si rapporta ai giorni di attività: se la superi, l’anno dopo esci dal regime. Contano gli incassi, non le fatture emesse.',

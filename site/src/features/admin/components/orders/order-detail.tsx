@@ -4,7 +4,7 @@ import { BriefText } from '../../../../shared/service-orders/brief-text';
 import { MessageForm } from '../../../../shared/service-orders/message-form';
 import { MessageThread } from '../../../../shared/service-orders/message-thread';
 import { adminOrderPath } from '../../../../shared/service-orders/order-calls';
-import { OrderNews } from '../../../../shared/service-orders/order-notifications';
+import { OrderNotifications } from '../../../../shared/service-orders/order-notifications';
 import { Card } from '../../../../ui/card';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Skeleton } from '../../../../ui/skeleton';
@@ -34,7 +34,7 @@ export function OrderDetail({ id }: { id: string }) {
   return (
     <>
       {failed}
-      <OrderNews state={order.state} messages={order.messages} reader="team" />
+      <OrderNotifications state={order.state} messages={order.messages} reader="team" />
       <OrderFacts order={order} />
       <OrderProgress order={order} onOrder={show} onReload={() => void reload()} />
       <div

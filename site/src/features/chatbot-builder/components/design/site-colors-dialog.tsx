@@ -11,7 +11,11 @@ import { Spinner } from '../../../../ui/spinner';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { lookApi } from '../../api/site-branding-api';
-import { looksFromSite, SITE_LOOKS, type SiteLook } from '../../model/site-looks';
+import {
+  colorSchemesFromSite,
+  SITE_COLOR_SCHEMES,
+  type SiteColorScheme,
+} from '../../model/site-color-schemes';
 import { useBuilder, useBuilderState } from '../builder-context';
 import { Choice } from '../../../../shared/builder/choice';
 import { ThemeThumbnail } from './theme-thumbnail';
@@ -55,7 +59,7 @@ function Proposals({ onClose }: { onClose: () => void }) {
   const font = useBuilderState(({ design }) => design.fontFamily);
   const [reading, setReading] = useState<Reading>({ kind: 'reading' });
   const [attempt, setAttempt] = useState(0);
-  const [chosen, setChosen] = useState<SiteLook>('bold');
+  const [chosen, setChosen] = useState<SiteColorScheme>('bold');
 
   const read = useEffectEvent(() => (siteUrl ? lookApi.siteColors(id) : null));
   useEffect(() => {
@@ -106,7 +110,7 @@ function Proposals({ onClose }: { onClose: () => void }) {
     );
   }
   const { colors, title } = reading.site;
-  const looks = looksFromSite(colors);
+  const looks = colorSchemesFromSite(colors);
   if (!looks) return <Notice tone="info">{t('builderDesign.siteColors.none')}</Notice>;
 
   const use = () => {
@@ -139,7 +143,7 @@ function Proposals({ onClose }: { onClose: () => void }) {
         value={chosen}
         onChange={setChosen}
         columns="repeat(auto-fill, minmax(min(100%, 150px), 1fr))"
-        options={SITE_LOOKS.map((look) => ({
+        options={SITE_COLOR_SCHEMES.map((look) => ({
           value: look,
           label: t(`builderDesign.siteColors.looks.${look}`),
         }))}

@@ -1,6 +1,6 @@
 import type { FontFamily } from '@contract';
 import type { ReactNode } from 'react';
-import type { Colors } from '../../model/look';
+import type { Colors } from '../../model/color-roles';
 import { fontStack } from './widget-fonts';
 
 const line = (width: string, color: string) => (

@@ -12,7 +12,7 @@ import { TextField } from '../../../../ui/text-field';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { useCuratedAnswers } from '../../api/use-curated-answers';
-import { looksFromSite, SITE_LOOKS } from '../../model/site-looks';
+import { colorSchemesFromSite, SITE_COLOR_SCHEMES } from '../../model/site-color-schemes';
 import { choicesOf, designOf, logoFile, type SiteProposals } from '../../model/start-proposals';
 import { useBuilder, useBuilderState, useReadOnly } from '../builder-context';
 import { ThemeThumbnail } from '../design/theme-thumbnail';
@@ -42,7 +42,7 @@ export function ProposalsForm({ proposals, name, pages, onForget, onBack }: Prop
   const [choices, setChoices] = useState(() => choicesOf(proposals, name));
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<typeof choices>) => setChoices((before) => ({ ...before, ...part }));
-  const looks = useMemo(() => looksFromSite(proposals.colors), [proposals]);
+  const looks = useMemo(() => colorSchemesFromSite(proposals.colors), [proposals]);
   const design = useMemo(() => designOf(proposals, choices), [proposals, choices]);
   const logo = choices.usesLogo ? proposals.logo : null;
   const { openingHours } = proposals;
@@ -104,7 +104,7 @@ export function ProposalsForm({ proposals, name, pages, onForget, onBack }: Prop
                 value={choices.look}
                 onChange={(look) => change({ look })}
                 columns="repeat(auto-fill, minmax(min(100%, 150px), 1fr))"
-                options={SITE_LOOKS.map((look) => ({
+                options={SITE_COLOR_SCHEMES.map((look) => ({
                   value: look,
                   label: t(`builderDesign.siteColors.looks.${look}`),
                 }))}

@@ -1,5 +1,35 @@
+import type { CalculationKind } from '../calculation';
+
+/** What calculations are called, in English. */
+export const CALCULATION_NAMES_EN = {
+  'break-even': 'Break-even',
+  margin: 'Margin',
+  'price-from-margin': 'Price for the margin you want',
+  'vat-add': 'Amount with VAT',
+  'vat-remove': 'VAT taken out',
+  instalments: 'Loan instalment',
+  'unit-price': 'Lowest price per hour or piece',
+  funnel: 'Yield of visits and advertising',
+  'flat-rate': 'Flat-rate regime, estimate',
+  'staff-cost': 'Cost of an employee, estimate',
+  runway: 'Months of cash',
+  'break-even-turnover': 'Takings that cover the costs',
+  'price-from-mark-up': 'Price for the mark-up you want',
+  'price-from-cost-share': 'Price for the cost share you want',
+  discount: 'Effect of the discount',
+  'price-change': 'Effect of the change of price',
+  'vat-period': 'VAT of the period',
+  'cash-need': 'Money to begin with',
+  'stock-days': 'Days of stock',
+  'money-out': 'Money that customers owe',
+  'income-tax': 'Income tax, an estimate',
+  'customer-value': 'What a customer is worth',
+  percentage: 'The sum',
+  converted: 'The same result, seen this way',
+} as const satisfies Record<CalculationKind, string>;
+
 /** What the figures of calculations are called, in English. */
-export const FIGURES: Readonly<Record<string, string>> = {
+export const FIGURE_NAMES_EN = {
   target: 'target',
   eachShare: 'share of each',
   severance: 'severance pay of the year',
@@ -257,4 +287,4 @@ export const FIGURES: Readonly<Record<string, string>> = {
   taxShare: 'taxes',
   afterTaxShare: 'share after tax',
   weeksOfYear: 'weeks of the year',
-};
+} as const;

@@ -2,12 +2,12 @@ import { DESIGN_DEFAULTS, type ReadSiteColors } from '@contract';
 import { formatColor, toHsla } from '../../../ui/color-value';
 import { corrected } from './contrast-warnings';
 import { contrastRatio, readableOn } from './contrast';
-import { paint, surface, type Colors, type Paint } from './look';
+import { colorsOf, surface, type Colors, type ColorRoles } from './color-roles';
 
 export type SiteColors = ReadSiteColors['response']['data']['colors'];
 
-export const SITE_LOOKS = ['bold', 'calm', 'deep'] as const;
-export type SiteLook = (typeof SITE_LOOKS)[number];
+export const SITE_COLOR_SCHEMES = ['bold', 'calm', 'deep'] as const;
+export type SiteColorScheme = (typeof SITE_COLOR_SCHEMES)[number];
 
 const INK = '#1c2b2d';
 const WHITE = '#ffffff';
@@ -43,8 +43,8 @@ const mainColors = (colors: SiteColors) => {
 };
 
 /** Colours on which text is set are made to be read on: white on a pale brand colour would be no use to anybody. */
-const finished = (decisions: Paint): Colors => {
-  const colors = paint(decisions);
+const finished = (decisions: ColorRoles): Colors => {
+  const colors = colorsOf(decisions);
   const whole = corrected({ ...DESIGN_DEFAULTS, ...colors });
   return Object.fromEntries(
     Object.keys(colors).map((field) => [field, whole[field as keyof Colors]]),
@@ -52,7 +52,7 @@ const finished = (decisions: Paint): Colors => {
 };
 
 /** Three widgets that would look at home on a site with these colours, or none when it shows none. */
-export const looksFromSite = (colors: SiteColors): Record<SiteLook, Colors> | null => {
+export const colorSchemesFromSite = (colors: SiteColors): Record<SiteColorScheme, Colors> | null => {
   if (colors.length === 0) return null;
   const { accent, second, ground, dark } = mainColors(colors);
   const ink = (contrastRatio(dark, ground) ?? 0) >= 7 ? dark : INK;

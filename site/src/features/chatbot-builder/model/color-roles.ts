@@ -9,7 +9,7 @@ export type Colors = Pick<Drawing, ColorName>;
 export type Surface = readonly [ground: string, ink: string];
 
 /** The few decisions that a set of colours comes down to. */
-export interface Paint {
+export interface ColorRoles {
   header: Surface;
   /** Behind the messages. */
   ground: string;
@@ -26,7 +26,16 @@ export interface Paint {
 }
 
 /** Every colour of a drawing, from the decisions behind it. */
-export const paint = ({ header, ground, footer, bot, user, input, action, ...rest }: Paint): Colors => {
+export const colorsOf = ({
+  header,
+  ground,
+  footer,
+  bot,
+  user,
+  input,
+  action,
+  ...rest
+}: ColorRoles): Colors => {
   const bubble = rest.bubble ?? action;
   const invitation = rest.invitation ?? ([header[0], header[1]] as const);
   return {

@@ -1,5 +1,35 @@
+import type { CalculationKind } from '../calculation';
+
+/** What calculations are called, in Italian. */
+export const CALCULATION_NAMES_IT = {
+  'break-even': 'Punto di pareggio',
+  margin: 'Margine',
+  'price-from-margin': 'Prezzo per il margine che vuoi',
+  'vat-add': 'Importo con IVA',
+  'vat-remove': 'Scorporo dell’IVA',
+  instalments: 'Rata del finanziamento',
+  'unit-price': 'Prezzo minimo per ora o pezzo',
+  funnel: 'Resa di visite e pubblicità',
+  'flat-rate': 'Stima in regime forfettario',
+  'staff-cost': 'Stima del costo di un dipendente',
+  runway: 'Mesi di autonomia',
+  'break-even-turnover': 'Incassi per coprire le spese',
+  'price-from-mark-up': 'Prezzo per il ricarico che vuoi',
+  'price-from-cost-share': 'Prezzo per l’incidenza che vuoi',
+  discount: 'Effetto dello sconto',
+  'price-change': 'Effetto del cambio di prezzo',
+  'vat-period': 'IVA del periodo',
+  'cash-need': 'Soldi per partire',
+  'stock-days': 'Giorni di scorta',
+  'money-out': 'Soldi fuori, dai clienti',
+  'income-tax': 'IRPEF, stima',
+  'customer-value': 'Quanto vale un cliente',
+  percentage: 'Il conto',
+  converted: 'Lo stesso risultato, visto così',
+} as const satisfies Record<CalculationKind, string>;
+
 /** What the figures of calculations are called, in Italian. */
-export const FIGURES: Readonly<Record<string, string>> = {
+export const FIGURE_NAMES_IT = {
   target: 'obiettivo',
   eachShare: 'quota di ciascuno',
   severance: 'TFR maturato nell’anno',
@@ -257,4 +287,4 @@ export const FIGURES: Readonly<Record<string, string>> = {
   taxShare: 'tasse',
   afterTaxShare: 'quota dopo le tasse',
   weeksOfYear: 'settimane dell’anno',
-};
+} as const;
