@@ -23,7 +23,7 @@ export const weekdaysAgreement = (text: string, { weekdays }: Frame): number => 
     [...weekdays].some((day) => stated.has(day)),
   );
 };
-export interface QuantityAgreement {
+interface QuantityAgreement {
   met: number;
   against: number;
   /** Of how many a range tells whether they lie within: to "is it so?" either is an answer. */
