@@ -303,7 +303,7 @@ test('an order is taken as it was typed: long names, emoji, strange countries', 
     const { reply } = await order(aBilling(changes));
     const { body, status } = reply as {
       status: number;
-      body: CreatePurchase['response'] & Partial<ErrorBody>;
+      body: CreatePurchase['response'] & Partial<Pick<ErrorBody, 'error'>>;
     };
     return [status, body.error?.details.fields];
   };
