@@ -2939,6 +2939,43 @@ export interface ApiSocialSocialAccount extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiSocialSocialEffect extends Struct.CollectionTypeSchema {
+  collectionName: 'social_effects';
+  info: {
+    displayName: 'Effetto di un post';
+    pluralName: 'social-effects';
+    singularName: 'social-effect';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-effect'> &
+      Schema.Attribute.Private;
+    post: Schema.Attribute.Relation<'manyToOne', 'api::social.social-post'>;
+    publishedAt: Schema.Attribute.DateTime;
+    runAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['waiting', 'done', 'failed']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiSocialSocialFile extends Struct.CollectionTypeSchema {
   collectionName: 'social_files';
   info: {
@@ -3806,6 +3843,7 @@ declare module '@strapi/strapi' {
       'api::service-order.service-order': ApiServiceOrderServiceOrder;
       'api::social.oauth-state': ApiSocialOauthState;
       'api::social.social-account': ApiSocialSocialAccount;
+      'api::social.social-effect': ApiSocialSocialEffect;
       'api::social.social-file': ApiSocialSocialFile;
       'api::social.social-generation': ApiSocialSocialGeneration;
       'api::social.social-heartbeat': ApiSocialSocialHeartbeat;
