@@ -193,8 +193,8 @@ test('a workbook is read by its cells', () => {
 test('net debt, debt service and Z-score of the carpentry, worked out by hand', () => {
   const [last] = accountsOf(carpentry).years;
   if (!last) throw new Error('no year');
-  const told = { ...last, balance: { ...last.balance, bankDebts: 150_000_00 } };
-  const all = indices(told, 30_000_00);
+  const withDebts = { ...last, balance: { ...last.balance, bankDebts: 150_000_00 } };
+  const all = indices(withDebts, 30_000_00);
   // Thousands of euros: 150 − 60; 90 ÷ (90 + 45); (135 − 30) ÷ (30 + 18).
   expect(all.netDebt.value).toBe(90_000_00);
   expect(all.netDebtToEbitda.value).toBeCloseTo(90 / 135, 6);
@@ -206,5 +206,5 @@ test('net debt, debt service and Z-score of the carpentry, worked out by hand', 
   );
   // The short form shows no debts to banks, and no accounts show what was repaid.
   expect(indices(last).netDebtToEbitda).toMatchObject({ value: null, line: 'bankDebts' });
-  expect(indices(told).dscr.value).toBeNull();
+  expect(indices(withDebts).dscr.value).toBeNull();
 });

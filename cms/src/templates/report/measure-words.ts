@@ -1,6 +1,6 @@
 import type { ProjectFacts } from '../../domain/interview';
 import { computationsOf } from '../../domain/report/compute';
-import { planMeasures, type PlannedMeasure } from '../../domain/report/measures';
+import { planMeasures, type PlannedMeasure } from '../../domain/report/plan-measures';
 import { signalsOf } from '../../domain/report/signals';
 import type { Locale } from '../../contract';
 import { reportFormat, reportWords, type ReportFormat, type ReportWords } from '../../locales/report';

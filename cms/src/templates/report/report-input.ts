@@ -2,7 +2,7 @@ import type { Day, Locale, Product, ReportKind } from '../../contract';
 import { reportFormat, reportWords, type ReportFormat, type ReportWords } from '../../locales/report';
 import type { ProjectFacts } from '../../domain/interview';
 import { computationsOf, type Computations } from '../../domain/report/compute';
-import { planMeasures, type PlannedMeasure } from '../../domain/report/measures';
+import { planMeasures, type PlannedMeasure } from '../../domain/report/plan-measures';
 import { proposeProducts, type ProposedProduct } from '../../domain/report/propose-products';
 import { signalsOf, type Signal } from '../../domain/report/signals';
 

@@ -27,9 +27,9 @@ test.each([
   // 144,000 ÷ 12 − 6,000.
   ['quanto posso prendermi al mese?', BAKERY, ['6.000 € al mese', 'ne restano 4.000 €']],
   ['i soldi mi bastano?', IDEA, ['mese 3', '150 €', 'riserva']],
-])('%s', (question, figures, said) => {
+])('%s', (question, figures, expected) => {
   const text = planTalk(question, figures, []) ?? '';
-  for (const figure of said) expect(text).toContain(figure);
+  for (const figure of expected) expect(text).toContain(figure);
 });
 
 test('what to begin with is what the plan begins with', () => {
