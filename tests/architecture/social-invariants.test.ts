@@ -30,7 +30,7 @@ const INVARIANTS: Record<string, [file: string, name: string][]> = {
     [engine, '500 and not made: nobody sends it again but its owner'],
     [publishing, '500 and nothing made: its owner says'],
   ],
-  'telling never sends again': [[engine, 'what is told about a post can fail for ever']],
+  'telling never sends again': [[engine, 'a notification that cannot be enqueued takes its outcome back']],
   'two who publish by hand, and the engine, make one post': [[publishing, 'a double click is one post']],
   // Never lost. (There are no first comments, so none is made twice.)
   'late is told, too late is not sent': [

@@ -5,8 +5,7 @@
  *   npm run bench -- social [posts]
  */
 import { prepareTemplates } from '../support/templates';
-import { readTimings } from '../../cms/src/settings/timings';
-import { createQueue } from '../support/publishing/compiled';
+import { createQueue, readTimings } from '../support/publishing/compiled';
 import { openDatabase, startEngine } from '../support/publishing/engine';
 import { startLedger, type Ledger } from '../support/publishing/ledger';
 import { createPaperNetwork } from '../support/publishing/paper-network';

@@ -90,9 +90,9 @@ export const PLATFORM_FAULTS: Fault[] = [
   {
     id: 'job-finished-by-a-dead-run',
     title: 'A run that lost its lease still settles the job',
-    file: 'cms/src/engines/queue/embedded.ts',
-    find: '.where({ id: job.id, lease_token: job.lease_token })',
-    replace: '.where({ id: job.id })',
+    file: 'cms/src/engines/queue/lease.ts',
+    find: 'knex(table).where({ id, lease_token: leaseToken })',
+    replace: 'knex(table).where({ id })',
     caughtBy: ['cms/src/engines/queue/embedded.test.ts'],
   },
   {

@@ -12,6 +12,9 @@ export const { createPublisher } = compiled(
 export const { createQueue } = compiled(
   'engines/queue/index.js',
 ) as typeof import('../../../cms/src/engines/queue');
+export const { readTimings } = compiled(
+  'settings/timings.js',
+) as typeof import('../../../cms/src/settings/timings');
 export const { SocialError } = compiled(
   'engines/social/index.js',
 ) as typeof import('../../../cms/src/engines/social');

@@ -74,18 +74,18 @@ test('stopping lets what is under way end, and takes nothing new', async () => {
 });
 
 test('what has not ended within its grace is told to, and waited for no longer than giving back takes', async () => {
-  const told: number[] = [];
+  const aborted: number[] = [];
   const lane = createLane<number>({
     name: 'Test',
     claim: async (underWay) => (underWay === 0 ? [1] : []),
     run: (item, stopping) =>
-      new Promise(() => stopping.addEventListener('abort', () => void told.push(item))),
+      new Promise(() => stopping.addEventListener('abort', () => void aborted.push(item))),
     releaseMs: 50,
     log,
   });
   await lane.fill();
   await lane.stop(100);
-  expect(told).toEqual([1]);
+  expect(aborted).toEqual([1]);
 });
 
 test('work whose lease was lost hears of it; a renewal that fails is not a loss', async () => {

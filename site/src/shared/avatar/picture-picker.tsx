@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { CropDialog } from './crop-dialog';
 import type { AvatarShape } from './draw-avatar';
 
@@ -20,7 +20,7 @@ interface PicturePickerProps {
 
 /** Has a picture chosen, refuses what is none, and cuts it out. */
 export function PicturePicker({ label, shape, onRefused, onCropped, options, children }: PicturePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   const [chosen, setChosen] = useState<File | null>(null);
 
   const refuse = (reason: 'wrongType' | 'tooLarge') => {
@@ -36,9 +36,9 @@ export function PicturePicker({ label, shape, onRefused, onCropped, options, chi
 
   return (
     <>
-      {children(() => input.current?.click())}
+      {children(() => document.getElementById(id)?.click())}
       <input
-        ref={input}
+        id={id}
         type="file"
         hidden
         aria-label={label}
