@@ -1,5 +1,5 @@
 import type { ProjectKind } from '../../contract';
-import type { Choice, ProjectFacts } from '../interview';
+import type { Choice } from '../interview';
 import type { SignalCode } from './signals';
 
 export type Effort = 'low' | 'medium' | 'high';
