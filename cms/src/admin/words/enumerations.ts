@@ -33,7 +33,7 @@ export const enumerationWords: Record<string, string> = {
   ignored: 'Ignorato',
   complete: 'Completato',
   declined: 'Rifiutato',
-  refused: 'Rifiutato dall’intermediario',
+  refused: 'Rifiutato',
   rejected: 'Scartato',
   'not-delivered': 'Non consegnato',
   abandoned: 'Abbandonato',
