@@ -75,7 +75,7 @@ const renew = async () => {
     server,
     `update purchases set period_ends_at = ${instant(server, Date.now() - 60_000)} where document_id = '${id}'`,
   );
-  await runJob(server, 'tend-subscriptions');
+  await runJob(server, 'process-subscriptions');
   const { receipts } = dataOf<AdminPurchaseDetail>(await get(`/admin/purchases/${id}`));
   expect(receipts).toHaveLength(2);
 };

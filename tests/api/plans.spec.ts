@@ -51,7 +51,7 @@ const endsIn = (id: string, days: number) =>
     server,
     `update purchases set period_ends_at = ${instant(server, Date.now() + days * DAY)} where document_id = '${id}'`,
   );
-const timePasses = () => runJob(server, 'tend-subscriptions');
+const timePasses = () => runJob(server, 'process-subscriptions');
 const mails = (id: string, kind: string) =>
   sql(server, `select text from outbox_mails where dedupe_key like '${kind}:${id}%'`);
 const amounts = ({ receipts }: PurchaseDetail) => receipts.map(({ amountCents }) => amountCents);

@@ -19,6 +19,8 @@ import {
 type TextField = keyof typeof BILLING_LIMITS;
 const FIELDS = Object.keys(BILLING_LIMITS) as TextField[];
 const ALWAYS: readonly TextField[] = ['email', 'fullName'];
+/** Control characters, and those that turn the direction in which a text reads: no invoice can print them. */
+const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** Nothing is invoiced that costs nothing: nobody has to say where they live for it. */
 const OF_INVOICES: readonly TextField[] = ['address', 'city', 'postalCode', 'country'];
 
@@ -105,7 +107,7 @@ export const billingProblems = (
       return isRequired(field, billing, free) ? 'required' : null;
     }
     if (text.length > BILLING_LIMITS[field]) return 'max';
-    if (/\p{Cc}/u.test(text)) return 'format';
+    if (UNPRINTABLE.test(text)) return 'format';
     return shapeProblem(field, text, billing);
   };
   return Object.fromEntries(
