@@ -8,12 +8,15 @@ const DECORATED_HEADING =
 const LIST_ITEM = /^\s*(?:[-*•–·]|\d{1,3}[.)])\s+/;
 const UNDERLINE = /^\s*(?:={3,}|-{3,}|\*{3,}|_{3,})\s*$/;
 
+/** "CALENDARIO 2026/2027", "Orari 2027": the year of a title, which ends no sentence. */
+const YEAR_OF_TITLE = /(?<=^\S+(?: \S+){0,3}) (?:19|20)\d{2}(?:\s?[-/–]\s?(?:20)?\d{2})?$/;
+
 /** A short line without an end mark that stands above something is a heading: "Orari di apertura", "SPEDIZIONI". */
 const looksLikeHeading = (line: string): boolean =>
   line.length <= 80 &&
   !LIST_ITEM.test(line) &&
   !/\S\s{3,}\S|\t/.test(line.trim()) &&
-  !/[.;,:!…»"”)\d]$/.test(line.trim()) &&
+  !/[.;,:!…»"”)\d]$/.test(line.trim().replace(YEAR_OF_TITLE, '')) &&
   // "PAGAMENTI contanti o bancomat. carte no": a line in which a sentence ends says something already.
   !/\p{L}{3,}[.!;]\s/u.test(line) &&
   /^[\p{Lu}\d]/u.test(line.trim()) &&

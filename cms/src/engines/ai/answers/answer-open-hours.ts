@@ -7,7 +7,8 @@ import type { Frame } from './frame';
 import type { Statement } from './material';
 import { hoursInTables, isOpenAt, readTimeRanges } from './opening-times';
 import type { Table } from './table';
-import { OPEN, LIMITED, type HoursRule, inLines, rulesOf } from './hours-rules';
+import { meets } from './words';
+import { OPEN, LIMITED, type HoursRule, inLines, PART_OF_HOUSE, rulesOf } from './hours-rules';
 import {
   asksDay,
   dayScore,
@@ -113,6 +114,8 @@ const otherParts = (rule: HoursRule, fitting: readonly HoursRule[]): HoursRule[]
     .slice(0, 3);
 };
 
+const BY_NAME = 0.9;
+
 /** Hours that name other days than the one that is asked: nobody is there then. */
 const whereLeftOut = (scored: readonly { rule: HoursRule; subject: number }[], frame: Frame): Candidate[] => {
   if (frame.weekdays.size === 0) return [];
@@ -140,9 +143,16 @@ const tellsOpening = ({ text, weekdays, days, isClosed, statement: { passage } }
 export const answerOpenHours = (
   statements: readonly Statement[],
   tables: readonly Table[],
-  frame: Frame,
+  given: Frame,
   situation: Situation,
 ): Candidate[] => {
+  // "Il nido è aperto?" at "Asilo nido Bruco Verde": the house by a word of its name.
+  const frame = {
+    ...given,
+    terms: given.terms.filter(
+      (term) => PART_OF_HOUSE.test(term.folded) || meets(term, situation.ambient) < BY_NAME,
+    ),
+  };
   if (
     frame.asksOpen === null ||
     (frame.measure !== null && !['time', 'date', 'weekday'].includes(frame.measure))

@@ -229,14 +229,25 @@ const leavesOutPayers = (positions: readonly Position[], { plain: text }: Frame)
   );
 };
 
+/** "Ha 18 mesi", "di 20 mesi": the age of a child is no stretch of time that is paid for. */
+const AGE_IN_MONTHS = /\b(?:ha|hanno|compie|di|is|has)(?: (?:circa|quasi|gia))? (\d{1,2}) (?:mesi|months)\b/;
+const withoutAge = (frame: Frame): Frame => {
+  const age = Number(AGE_IN_MONTHS.exec(frame.plain)?.[1]);
+  return {
+    ...frame,
+    quantities: frame.quantities.filter(({ amount, unit }) => unit !== 'month' || amount !== age),
+  };
+};
+
 /** A sum: so many times a price, or several prices together, with its terms and the discount that is granted. */
 export const answerTotal = (
   tables: readonly Table[],
   material: Material,
   statements: readonly Statement[],
-  frame: Frame,
+  given: Frame,
   situation: Situation,
 ): Candidate[] => {
+  const frame = withoutAge(given);
   if (!asksSum(frame) || frame.comparison || frame.superlative) return [];
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
   const party = payersPosition(tables, statements, frame, seasons, situation);

@@ -120,6 +120,8 @@ export const findUnsignedPrices = <Each extends { at: number; name: string; type
     // "Taglia piccola" above "22,00" and "26,00": cents are prices whatever they are counted by.
     const counts = !isSized && COUNTED_BY.test(header) && !/€|\beuro?\b/.test(header);
     if (counts && (hasMoney || !hasCents || filled.length < 2 || MEASURED.test(header))) return null;
+    // "Anni" above whole figures are ages, in whatever table.
+    if (!hasCents && /^(?:anni|years)$/.test(header)) return null;
     // "Ore" and "Giorni" beside a price count what is had for it.
     if (
       hasMoney &&

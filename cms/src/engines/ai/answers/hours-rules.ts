@@ -34,6 +34,8 @@ export const PART_OF_HOUSE =
   /\b(?:bar|ristorante|piscina|reception|colazione|segreteria|parcheggio|spa|sauna|telefono|ordini|cucina|spiaggia|sala|check|visit[ae]|medico|urgenz\w+|silenzio|consegn\w+|ritir\w+)\b/;
 /** A day on which visitors may look around. */
 const OPEN_DAY = /\bgiornat[ae] apert|\bporte aperte|\bopen day/;
+/** "Dal lunedì al giovedì prima delle 12 il programma 4 si paga come il 3": hours at which a price holds. */
+const PRICED = /\bsi pag\w+|\bcost(?:a|ano)\b|\bsconto\b|\d ?€|€ ?\d|\d euro\b/;
 const ONLY_PART =
   /\bsolo (?:(?:la|di|il|al) )?(?:mattin|pomerigg)|\borario (?:ridotto|continuato|estivo|invernale)/;
 export const LIMITED = /\b(?:non in|solo|tranne|esclus[oaie]|salvo|only|except)\b/;
@@ -49,6 +51,7 @@ const CLOSED_HEADING = /\b(?:chiusur[ae]|ferie|giorni di chiusura|closed|closure
 /** "Domenica 9-13 (non in agosto)": days on which a rule does not hold. */
 const EXCEPTED = /\((?:non|tranne|esclus[oaie]|eccetto|salvo|no|not|except)\b[^)]*\)/i;
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const BEGINS_WITH_DAY =
   /^(?:da |dal |il |a |ad |in |nei |nelle |ogni |tutti |\d{1,2} )?(?:genn|febb|marz|april|magg|giugn|lugl|settem|ottob|novem|dicem|luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)(?=[ .,:/-])|feriali|festivi|giorni|estate|estiv|invern|primavera|autunno|summer|winter|\d|e \d|agosto|monday|tuesday|saturday|sunday)/;
 
@@ -123,7 +126,8 @@ export const rulesOf = (
     CLOSED_HEADING.test(plain(statement.passage.heading)) &&
     !tellsHours(statement.text) &&
     !OPEN.test(folded) &&
-    isOnlyDays(statement.text);
+    // "7 e 8 dicembre (ponte dell'Immacolata)": why stands in brackets.
+    isOnlyDays(statement.text.replace(/^[-•]\s*|\([^)]*\)/g, ''));
   const isTimed =
     OPEN.test(folded) ||
     CLOSED.test(folded) ||
@@ -134,7 +138,7 @@ export const rulesOf = (
     (isUnderClosed && all.length > 0) ||
     (CLOSED.test(folded) && (all.length > 0 || readWeekdays(statement.text).size > 0)) ||
     ((OPEN.test(folded) || ONLY_PART.test(folded)) && all.length > 0);
-  if (!isRule || OPEN_DAY.test(folded) || statement.text.length > 320) return [];
+  if (!isRule || OPEN_DAY.test(folded) || PRICED.test(folded) || statement.text.length > 320) return [];
   const parts = withTheirHours(withTheirDays(statement.text.split(CLAUSE)));
   const [first = ''] = parts;
   // "In agosto: da lunedì a venerdì 9–21, sabato chiuso": the month holds for all clauses.
@@ -142,7 +146,7 @@ export const rulesOf = (
   const named = isUnderClosed
     ? {
         ...statement,
-        text: `${capitalised(heading)}: ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}`,
+        text: `${capitalised(heading)}: ${lower(statement.text.replace(/^[-•]\s*/, ''))}`,
       }
     : statement;
   const isListOfDays =

@@ -199,11 +199,38 @@ const sharesNothing = ({ candidate, own, around, knowledge, frame }: Source): bo
   own.some((term) => !isNumber(term)) &&
   own.every((term) => isNumber(term) || meets(term, around) < MET);
 
+const PLACES = String.raw`(?:post[oi]|camer[ae]|bigliett[oi]|spazi|places?|spots?|seats?|rooms?|tickets?)`;
+const WHETHER_LEFT = new RegExp(
+  String.raw`\b${PLACES}\b.{0,25}\b(?:liber[oi]|rimast[oi]|disponibil[ei]|left|available|free)\b|\b(?:liber[oi]|rimast[oi]|disponibil[ei]|ancora|any|available|free)\b.{0,12}\b${PLACES}\b`,
+);
+const SAYS_LEFT =
+  /\b(?:liber[oaie]|rimast\w+|disponibil\w+|esaurit\w+|complet[oaie]|lista d'attesa|prenotat\w+|left|available|availability|sold out|full|waiting list)\b/;
+/** "Ci sono ancora posti?": how many there are in all does not tell whether one is free. */
+const tellsCapacity = ({ candidate, frame }: Source): boolean =>
+  WHETHER_LEFT.test(frame.plain) && !SAYS_LEFT.test(plain(candidate.text));
+
+const NAMES_AN_END =
+  /\b(?:piu|meno|massim\w+|minim\w+|maggior\w*|minor\w*|miglior\w*|unic[oa]|sol[oa]|most|least|best|only|[a-z]{3,}est)\b/;
+/** "Qual è il più alto?": a sentence that names no end of anything tells of one of many. */
+const namesNoEnd = ({ candidate, frame }: Source): boolean =>
+  frame.superlative !== null &&
+  frame.comparison === null &&
+  PROSE.has(candidate.band) &&
+  !NAMES_AN_END.test(plain(candidate.text));
+
+const ONE_OF_TWO = new Set(['cell', 'any-cell', 'row']);
+/** "Costa di più questo o quello?": the value of one of them compares nothing. */
+const comparesNothing = ({ candidate, frame }: Source): boolean =>
+  frame.comparison !== null && ONE_OF_TWO.has(candidate.band);
+
 /** A price of an old list, to a question that does not ask for it. */
 const isOutOfDate = ({ candidate, frame }: Source): boolean => tellsExpiredPrice(candidate, frame);
 
 const REASONS = [
   isOutOfDate,
+  tellsCapacity,
+  namesNoEnd,
+  comparesNothing,
   addsToPrice,
   meetsByOtherNames,
   leavesNegationOut,

@@ -89,6 +89,31 @@ PAGAMENTI contanti bancomat satispay. carte di credito purtroppo no
 
 BUONI REGALO sì da 20, 35 e 50 euro, durano un anno`,
   },
+  stables: {
+    'cavalli.csv': `Nome;Razza;Anni;Altezza cm;Adatto a
+Ottone;Haflinger;16;148;principianti
+Saetta;Sella italiano;9;166;esperti`,
+    'chi-siamo.txt': `In scuderia vivono 22 cavalli, otto dei quali sono della scuola.`,
+  },
+  nursery: {
+    'rette.csv': `Retta mensile (da settembre a giugno);;
+Frequenza;Lattanti;Semidivezzi
+Mattina;420,00 €;400,00 €
+Tre giorni alla settimana;430,00 €;410,00 €`,
+    'sezioni.csv': `Sezione;Gruppo;Posti;Educatrici
+Semini;Lattanti;10;2
+Germogli;Semidivezzi;16;3`,
+    'calendario.txt': `NIDO BRUCO VERDE
+Segreteria: lunedì, mercoledì e venerdì 9:00-12:00.
+
+GIORNI DI CHIUSURA 2026/2027
+- 7 e 8 dicembre 2026 (ponte dell'Immacolata)
+- dal 25 al 30 marzo 2027 (Pasqua)
+
+TUNNEL
+domenica 9:00-13:00
+Dal lunedì al giovedì prima delle 12:00 il programma 4 si paga come il 3.`,
+  },
   lessons: {
     'quote.csv': `Corso;Individuale 30';Individuale 60';In coppia 60'
 Pianoforte;68 €;118 €;74 €
@@ -148,10 +173,22 @@ describe('the thing itself is told, not its neighbour', () => {
     ['rental', 'ad aprile il martedì siete aperti?', 'martedì chiuso'],
     ['rental', 'siete aperti il 15 agosto?', 'Sì. Il 15 agosto chiudiamo alle 14:00.'],
     ['groomer', 'lunedì siete aperti?', 'No. Domenica e lunedì chiuso'],
+    ['nursery', 'il 7 dicembre siete aperti?', 'No. Giorni di chiusura 2026/2027: 7 e 8 dicembre 2026'],
+    ['nursery', 'a marzo il 26 siete aperti?', 'No. Giorni di chiusura'],
     ['lessons', "quanto costa un'ora individuale di pianoforte?", '118 €'],
     ['school', 'at what age can my daughter start cello?', 'dagli 8 anni'],
   ])('%s: %s', async (trade, question, expected) => {
     expect(await answerOf(trade, question)).toContain(expected);
+  });
+
+  test.each([
+    ['stables', 'quanto costa comprare Ottone?', '16 €'],
+    ['stables', 'qual è il cavallo più alto della scuola?', '22 cavalli'],
+    ['nursery', 'quanti posti liberi ci sono adesso nei Semini?', '10'],
+    ['nursery', 'se viene solo 3 giorni a settimana e ha 18 mesi quanto pago', 'In tutto'],
+    ['nursery', 'per i lattanti costa meno la mattina o i tre giorni?', 'lattanti: 430,00 €.'],
+  ])('%s: %s is not answered by a neighbouring figure', async (trade, question, unexpected) => {
+    expect(await answerOf(trade, question)).not.toContain(unexpected);
   });
 
   test('of a message that asks twice both halves are answered, without the lines between', async () => {

@@ -15,9 +15,14 @@ export const superlativeOf = (text: string): Frame['superlative'] => {
     const least = /meno|economic|convenient|cheapest|least|basso/.test(found);
     return { direction: least ? 'least' : 'most', of: 'money' };
   }
-  if (/\bpiu (?:grand|ampi|spazios)\w+|\blargest\b|\bbiggest\b|\b(?:bigger|larger)\b/.test(text))
+  // "Quello per i più grandi": whom something is for, and nothing that has a size.
+  const sized = text.replace(
+    /\b(?:per|con|dei|ai|for|with) (?:i |gli |le |the )?(?:piu (?:grand|piccol)[ie]|bigger|smaller)\b/g,
+    '',
+  );
+  if (/\bpiu (?:grand|ampi|spazios)\w+|\blargest\b|\bbiggest\b|\b(?:bigger|larger)\b/.test(sized))
     return { direction: 'most', of: 'size' };
-  if (/\bpiu piccol\w+|\bsmallest\b|\bsmaller\b/.test(text)) return { direction: 'least', of: 'size' };
+  if (/\bpiu piccol\w+|\bsmallest\b|\bsmaller\b/.test(sized)) return { direction: 'least', of: 'size' };
   if (
     /\b(?:piu (?:lung|lent)\w+|(?:dura|durano|mette|mettono|vuole|richiede) (?:di )?piu|piu tempo|longest|takes longer|is longer|lasts longer)\b/.test(
       text,
