@@ -44,3 +44,14 @@ test('a double click that opens it presses nothing inside; a press that begins t
   press(2);
   expect(onErase).toHaveBeenCalledTimes(3);
 });
+
+test('reads from its left edge, however the cell is aligned that opens it', () => {
+  render(
+    <div style={{ textAlign: 'right' }}>
+      <Modal aria-label="Piano" open onClose={() => undefined}>
+        Passi al piano annuale
+      </Modal>
+    </div>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Piano' })).toHaveStyle({ textAlign: 'start' });
+});

@@ -61,6 +61,8 @@ export function Modal({ open, onClose, children, ...native }: ModalProps) {
         border: 0,
         background: color.surface,
         color: color.ink,
+        // Its opener may stand at the right of a table's cell.
+        textAlign: 'start',
         boxShadow: shadow.m,
         '&::backdrop': { background: color.backdrop },
       }}
