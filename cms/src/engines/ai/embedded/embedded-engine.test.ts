@@ -97,6 +97,7 @@ test.each([
   ['arrivederci', 'goodbye'],
   ['chi sei?', 'identity'],
   ['sei un robot?', 'identity'],
+  ['salve, mi sono iscritta adesso. che cosa sai fare di preciso?', 'identity'],
   ['Are you a bot?', 'identity'],
   ['vorrei parlare con una persona', 'person'],
   ['voglio parlare con un operatore', 'person'],

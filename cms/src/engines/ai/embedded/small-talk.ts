@@ -32,7 +32,7 @@ const WHOLE: [Talk, RegExp][] = [
   ],
   [
     'identity',
-    /^(?:ciao |hello |hi |scusa )?(?:(?:ma )?(?:tu )?chi (?:sei|e lei|siete voi|mi risponde)(?: (?:un |una )?(?:programma|bot|robot|persona|macchina|umano|umana|assistente|computer))?|(?:(?:ma|sei|e) (?:\w+ )?)?come ti chiami|(?:ma )?quanti anni hai|(?:cosa|che cosa|che) (?:sai|puoi) fare(?: per me)?|a cosa servi|come (?:mi )?puoi aiutar(?:mi|e)|who are you|what are you|what is your name|what can you do|how can you help(?: me)?)$/,
+    /^(?:(?:ciao|salve|buongiorno|buonasera|hello|hi|scusa|mi sono (?:appena )?(?:iscritt[oa]|registrat[oa])(?: (?:adesso|ora|oggi))?) )*(?:(?:ma )?(?:tu )?chi (?:sei|e lei|siete voi|mi risponde)(?: (?:un |una )?(?:programma|bot|robot|persona|macchina|umano|umana|assistente|computer))?|(?:(?:ma|sei|e) (?:\w+ )?)?come ti chiami|(?:ma )?quanti anni hai|(?:cosa|che cosa|che) (?:sai|puoi) fare(?: (?:tu|per me|di preciso|esattamente|in pratica))*|a cosa servi|come (?:mi )?puoi aiutar(?:mi|e)|who are you|what are you|what is your name|what can you do|how can you help(?: me)?)$/,
   ],
 ];
 

@@ -149,7 +149,7 @@ export const readSlots = (request: string): Slots => {
       )?.[1] ?? '',
     amounts: [
       ...stripped.matchAll(
-        /(?:€\s*)?(\d{1,3}(?:[.\s]\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)\s*(?:€|euro)(?!\p{L})|€\s*(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)/giu,
+        /(?:€\s*)?(\d{1,3}(?:[.\s]\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)\s*(?:€|euro)(?!\p{L})|(?:€|(?<!\p{L})euro)\s*(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)/giu,
       ),
     ].map(([, before, after]) => before ?? after ?? ''),
     recipient: recipientIn(stripped),

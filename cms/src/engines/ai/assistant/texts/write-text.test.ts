@@ -20,3 +20,10 @@ test('a claim says what was delivered, never how its writing was asked for', () 
   );
   expect(write('come scrivo una contestazione a un fornitore?')).not.toContain('come scrivo');
 });
+
+test('a reminder carries its sum, on whichever side of it the currency stands', () => {
+  for (const sum of ['euro 1.680', '1.680 euro', '€ 1.680'])
+    expect(
+      write(`mail di sollecito: fattura 47, ${sum}, scadeva il 15 settembre, cliente Immobiliare Pratoverde`),
+    ).toContain('n. 47 di 1.680 €');
+});
