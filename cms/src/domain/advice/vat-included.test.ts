@@ -18,3 +18,12 @@ test('what is needed to live is a part of what an hour must cost, also when the 
   expect(mainOf(first)).toEqual(['price', 3000]);
   expect(mainOf(first, 'e se le ore sono solo 60?')).toEqual(['price', 5000]);
 });
+
+test('goods of a reduced rate hold that VAT; of goods that differ the ordinary one is supposed, and said', () => {
+  // 10.40 ÷ 1.04 = 10.00.
+  expect(mainOf('ho un forno, scontrino di 10,40 tutto pane. quanta iva c’è dentro?')).toEqual(['net', 1000]);
+  // 30 × 1.04.
+  expect(mainOf('vendo un libro a 30 euro più iva, quanto viene?')).toEqual(['gross', 3120]);
+  // 12.20 ÷ 1.22 = 10.00.
+  expect(mainOf('scontrino da 12,20 con pane e carne, quanta iva c’è dentro?')).toEqual(['net', 1000]);
+});

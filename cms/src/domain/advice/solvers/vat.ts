@@ -8,6 +8,7 @@ import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solution, Solver } from '../solver';
 import { questionOf } from '../question';
 import { taxTradeOf } from '../tax-trades';
+import { vatRateOfGoods } from '../vat-of-goods';
 
 const ORDINARY = 2_200;
 const RATES = [400, 500, 1_000, 2_200];
@@ -26,7 +27,7 @@ export const isVatIncluded = (folded: string): boolean =>
     folded,
   );
 
-/** The rate that was told, else that of the trade, else the ordinary one. */
+/** The rate that was told, else that of the goods or of the trade, else the ordinary one. */
 export const vatRateOf = (facts: Facts): { rate: number; isAssumed: boolean } => {
   const stated =
     lastOf(facts, 'vatRate') ??
@@ -42,7 +43,8 @@ export const vatRateOf = (facts: Facts): { rate: number; isAssumed: boolean } =>
         /\b(?:al|iva|del) $/.test(facts.folded.slice(Math.max(0, start - 5), start)),
     );
   if (stated) return { rate: stated.value, isAssumed: false };
-  return { rate: taxTradeOf(facts.folded)?.vatRate ?? ORDINARY, isAssumed: true };
+  const rate = vatRateOfGoods(facts.folded) ?? taxTradeOf(facts.folded)?.vatRate ?? ORDINARY;
+  return { rate, isAssumed: true };
 };
 
 const amountOf = (facts: Facts, rate: number): Mention | undefined =>
