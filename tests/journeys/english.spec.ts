@@ -1,11 +1,10 @@
 import type { ListProducts } from '@contract';
 import { expect, test, type Page } from '@playwright/test';
-import * as english from '../../site/src/i18n/en';
-import * as italian from '../../site/src/i18n/it';
 import { client, signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { ownerOfBot } from '../support/owner';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
+import { siteWords } from '../support/site-words';
 
 /** Whoever chose English meets no Italian of ours: neither shown, nor spoken, nor as a hint. */
 let server: SharedCms;
@@ -18,8 +17,8 @@ const sentences = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
   return typeof words === 'object' && words ? Object.values(words).flatMap(sentences) : [];
 };
-const ENGLISH = new Set(sentences(english));
-const ITALIAN = new Set(sentences(italian).filter((text) => text.length > 2 && !ENGLISH.has(text)));
+const ENGLISH = new Set(sentences(siteWords('en')));
+const ITALIAN = new Set(sentences(siteWords('it')).filter((text) => text.length > 2 && !ENGLISH.has(text)));
 /** The specification gives new bots these words, whatever the owner's language: they are the owner's to change. */
 const OWNERS_OWN = new Set(['Assistente AI', 'Ciao! Come posso aiutarti?']);
 

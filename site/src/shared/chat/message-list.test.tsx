@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -61,7 +61,8 @@ test.each([
   render(list(reply), { account: anAccount() });
   await person.click(screen.getByRole('button', { name: 'Copia il messaggio' }));
   expect(copy).toHaveBeenCalledWith('Il **pareggio** è 100.');
-  expect(await screen.findByText(words, undefined, { timeout: 10_000 })).toBeVisible();
+  // It fades in.
+  await waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 10_000 });
 });
 
 test('a picture opens larger; a document shows its name and what was read', async () => {
