@@ -44,7 +44,7 @@ test('reads prices in euro and names in Italian, in the list and on the form', a
 });
 
 test('changes a price and a colour, and the marketplace shows them', async () => {
-  const price = page.getByRole('textbox', { name: /^Prezzo/ });
+  const price = page.getByRole('textbox', { name: 'Prezzo', exact: true });
   await price.fill('ventinove');
   await expect(page.getByText('Scrivi un importo in euro, per esempio 29,90.')).toBeVisible();
   await price.fill('31,5');
