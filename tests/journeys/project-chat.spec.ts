@@ -124,7 +124,6 @@ test('accounts are uploaded, and an answer is corrected on the phone', async ({ 
   const owner = await signUp(server);
   const project = await newProject(owner, 'filed-accounts');
   const phone = await openChat(browser, owner, project, { width: 390 });
-  await phone.getByRole('button', { name: 'Bosco Alto' }).click();
   await field(phone).fill('01234567890');
   await phone.getByRole('button', { name: 'Invia', exact: true }).click();
   await expect(last(phone)).toContainText('non è coerente');
