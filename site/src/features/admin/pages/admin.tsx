@@ -69,6 +69,7 @@ export default function Admin() {
         )}
       </header>
       <Tabs
+        wrap
         label={t('admin.sections')}
         tabs={tabs.map((id) => ({ id, label: t(`admin.tabs.${id}`) }))}
         value={tab}
