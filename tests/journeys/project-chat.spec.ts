@@ -146,7 +146,7 @@ test('accounts are uploaded, and an answer is corrected on the phone', async ({ 
   await expect(last(phone)).toContainText('Correggiamo il passo 1');
   await field(phone).fill('Falegnameria Bosco Alto');
   await phone.getByRole('button', { name: 'Invia', exact: true }).click();
-  await expect(last(phone)).toContainText('In quale settore lavori?');
+  await expect(last(phone)).toContainText('Quanto devi in tutto a banche');
 });
 
 test('a message that cannot be sent stays in the field', async ({ browser }) => {
