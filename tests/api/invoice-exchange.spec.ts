@@ -67,15 +67,15 @@ const sentFile = async (id: string) => {
   if (!file) throw new Error('The file did not arrive');
   return file;
 };
-const ring = (body: string, signature: string) =>
+const postWebhook = (body: string, signature: string) =>
   fetch(`${server.url}/api/invoices/exchange/webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'invoicetronic-signature': signature },
     body,
   });
-const ringNow = async () => {
+const sendSignedWebhook = async () => {
   const body = '{"event":"update.add"}';
-  expect((await ring(body, exchange.sign(body))).status).toBe(200);
+  expect((await postWebhook(body, exchange.sign(body))).status).toBe(200);
 };
 const mailsOf = (number: string) =>
   sql(
@@ -89,9 +89,9 @@ describe('an invoice', () => {
     const file = await sentFile(id);
     const { number } = await documentOf(id);
     expect(file.payload).toContain(`<Numero>${number}</Numero>`);
-    exchange.tell(file.id, 'Inviato');
-    exchange.tell(file.id, 'Consegnato');
-    await ringNow();
+    exchange.setState(file.id, 'Inviato');
+    exchange.setState(file.id, 'Consegnato');
+    await sendSignedWebhook();
     const delivered = await inState(id, 'delivered');
     expect(delivered.exchange.refusal).toBe('on-its-way');
     expect((await post(`/admin/receipts/${delivered.id}/transmissions`)).status).toBe(409);
@@ -107,8 +107,8 @@ describe('an invoice', () => {
   test('that the exchange rejects says why, and is sent again with its number under another name', async () => {
     const id = await paid();
     const first = await sentFile(id);
-    exchange.tell(first.id, 'Scartato', [{ code: '00311', description: 'CodiceDestinatario non valido' }]);
-    await ringNow();
+    exchange.setState(first.id, 'Scartato', [{ code: '00311', description: 'CodiceDestinatario non valido' }]);
+    await sendSignedWebhook();
     const rejected = await inState(id, 'rejected');
     expect(rejected.exchange).toMatchObject({
       refusal: null,
@@ -134,8 +134,8 @@ describe('an invoice', () => {
   test('that was rejected long ago is not sent again, but written anew', async () => {
     const id = await paid();
     const file = await sentFile(id);
-    exchange.tell(file.id, 'Scartato');
-    await ringNow();
+    exchange.setState(file.id, 'Scartato');
+    await sendSignedWebhook();
     const rejected = await inState(id, 'rejected');
     await sql(
       server,
@@ -179,14 +179,14 @@ describe('an invoice', () => {
     const id = await paid(office);
     const file = await sentFile(id);
     expect(file.payload).toContain('<FormatoTrasmissione>FPA12<');
-    exchange.tell(file.id, 'Consegnato');
-    await ringNow();
+    exchange.setState(file.id, 'Consegnato');
+    await sendSignedWebhook();
     await inState(id, 'delivered');
-    exchange.tell(file.id, 'DecorrenzaTermini');
+    exchange.setState(file.id, 'DecorrenzaTermini');
     await runJob(server, 'follow-invoices');
     expect((await documentOf(id)).exchange.transmission?.state).toBe('expired');
     // Told again, and out of order: nothing moves.
-    exchange.tell(file.id, 'NonConsegnato');
+    exchange.setState(file.id, 'NonConsegnato');
     await runJob(server, 'follow-invoices');
     expect((await documentOf(id)).exchange.transmission?.state).toBe('expired');
   });
@@ -194,7 +194,7 @@ describe('an invoice', () => {
   test('that is in the buyer’s tax drawer only is said to be', async () => {
     const id = await paid();
     const file = await sentFile(id);
-    exchange.tell(file.id, 'ImpossibilitaDiRecapito');
+    exchange.setState(file.id, 'ImpossibilitaDiRecapito');
     await runJob(server, 'follow-invoices');
     expect((await documentOf(id)).exchange.transmission?.state).toBe('not-delivered');
   });
@@ -210,15 +210,15 @@ describe('a message of the intermediary', () => {
     ['of a year ago', () => exchange.sign(body, new Date(Date.now() - 365 * DAY))],
     ['of no time', () => exchange.sign(body).replace(/t=\d+/, 't=x')],
   ])('%s is refused', async (_, signature) => {
-    expect((await ring(body, signature())).status).toBe(401);
+    expect((await postWebhook(body, signature())).status).toBe(401);
   });
 
   test('sent eight times at once rings, and changes nothing by itself', async () => {
     const id = await paid();
     const file = await sentFile(id);
-    exchange.tell(file.id, 'Consegnato');
+    exchange.setState(file.id, 'Consegnato');
     const signature = exchange.sign(body);
-    const replies = await Promise.all(Array.from({ length: 8 }, () => ring(body, signature)));
+    const replies = await Promise.all(Array.from({ length: 8 }, () => postWebhook(body, signature)));
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
     await inState(id, 'delivered');
     const rows = await sql(

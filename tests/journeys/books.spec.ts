@@ -133,7 +133,7 @@ test('a buyer corrects who is invoiced; a rejected invoice is corrected by an ad
   );
   const fileName = sent.receipts[0]?.exchange.transmission?.fileName;
   const file = exchange.files.find(({ file_name }) => file_name === fileName);
-  exchange.tell(file?.id ?? 0, 'Scartato', [{ code: '00306', description: 'CodiceFiscale non valido' }]);
+  exchange.setState(file?.id ?? 0, 'Scartato', [{ code: '00306', description: 'CodiceFiscale non valido' }]);
   await runJob(server, 'follow-invoices');
 
   const desk = await pageOf(browser, admin);

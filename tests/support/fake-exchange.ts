@@ -72,7 +72,7 @@ export const startFakeExchange = async () => {
     files,
     refuseWith,
     /** The exchange system says something of a file. */
-    tell(sendId: number, state: string, errors: StoredUpdate['errors'] = []) {
+    setState(sendId: number, state: string, errors: StoredUpdate['errors'] = []) {
       updates.push({
         id: updates.length + 1,
         send_id: sendId,
