@@ -107,7 +107,9 @@ describe('an invoice', () => {
   test('that the exchange rejects says why, and is sent again with its number under another name', async () => {
     const id = await paid();
     const first = await sentFile(id);
-    exchange.setState(first.id, 'Scartato', [{ code: '00311', description: 'CodiceDestinatario non valido' }]);
+    exchange.setState(first.id, 'Scartato', [
+      { code: '00311', description: 'CodiceDestinatario non valido' },
+    ]);
     await sendSignedWebhook();
     const rejected = await inState(id, 'rejected');
     expect(rejected.exchange).toMatchObject({
