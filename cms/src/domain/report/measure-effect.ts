@@ -65,7 +65,7 @@ const ofFiled = (facts: FiledFacts, computations: FiledComputations): Effects =>
     'price-review': aYear(revenue * SUPPOSED.price),
     'discount-rules': aYear(revenue * SUPPOSED.discounts),
     'supplier-tender': aYear(at('materials') * SUPPOSED.purchases),
-    'fixed-cost-review': aYear((at('services') + at('leases')) * SUPPOSED.purchases),
+    'fixed-cost-review': aYear((at('services') + at('leases')) * SUPPOSED.fixedCosts),
     'bank-review': aYear(at('bankDebts') * SUPPOSED.rate),
     // Shorter terms bring the same days in: they are not counted twice.
     'collect-overdue': late,

@@ -3,7 +3,7 @@ import type { Computations } from './compute';
 import { measureEffects, type MeasureEffect } from './measure-effect';
 import { MEASURES, type Effort, type MeasureId, type MeasureRule, type Period } from './measures';
 import { GRAVE, isRisk, type Signal, type SignalCode } from './signals';
-import { measuresForProblem } from './told-problem';
+import { measuresForProblem } from './stated-problem';
 
 export interface PlannedMeasure {
   id: MeasureId;
@@ -30,7 +30,7 @@ const urgencyOf = (code: SignalCode): number => {
 /** A measure whose effect is the greatest of all counts as much as a risk and a half. */
 const EFFECT_WEIGHT = 5;
 /** One that meets the problem in its owner's words. */
-const TOLD_WEIGHT = 4;
+const PROBLEM_WEIGHT = 4;
 
 const suits = ({ kinds, sellsTo, notIn }: MeasureRule, facts: ProjectFacts): boolean => {
   const { customerType, sector } = facts;
@@ -55,7 +55,7 @@ const urgencyOfRule = (
   return (
     urgency +
     aims.length * 2 +
-    (meetingProblem.has(id) ? TOLD_WEIGHT : 0) +
+    (meetingProblem.has(id) ? PROBLEM_WEIGHT : 0) +
     (rule.always ? 1 : 0) +
     EFFORT_WEIGHT[rule.effort]
   );

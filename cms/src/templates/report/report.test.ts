@@ -3,7 +3,9 @@ import { LOCALES, REPORT_KINDS, type Locale, type ReportBlock, type ReportDocume
 import { reportWords } from '../../locales/report';
 import { factsOf, type ProjectFacts } from '../../domain/interview';
 import { composeReport, computationsOf, MEASURES, planMeasures, signalsOf } from './index';
+import { lineOf } from '../../domain/accounts';
 import { judge } from '../../domain/report/bands';
+import { measureEffects } from '../../domain/report/measure-effect';
 import { catalogue, filedFacts, ideaFacts, tradingFacts } from './testing/samples';
 
 const compose = (
@@ -139,4 +141,15 @@ test('a figure that is shown as good as its threshold is called good', () => {
   expect(judge('roe', { value: 0.0798, approximate: false })).toBe('good');
   expect(judge('ebitdaMargin', { value: 0.085, approximate: false }, 'shop')).toBe('good');
   expect(judge('ebitdaMargin', { value: 0.085, approximate: false })).toBe('fair');
+});
+
+test('fixed costs of filed accounts are supposed to fall by the five per cent that the report states', () => {
+  const facts = filedFacts('officine-ordinary-form');
+  const [year] = facts.accounts?.years ?? [];
+  const fixed = year ? (lineOf(year, 'services') ?? 0) + (lineOf(year, 'leases') ?? 0) : 0;
+  expect(fixed).toBeGreaterThan(0);
+  expect(measureEffects(facts, computationsOf(facts))['fixed-cost-review']).toEqual({
+    amount: Math.round(fixed * 0.05),
+    kind: 'year',
+  });
 });

@@ -11,7 +11,7 @@ import { catalogue } from '../../product/catalogue';
 import { readSettings } from '../../../settings';
 import { REPORT, type ProjectRow } from '../to-project';
 import type { ReportRow } from '../to-report';
-import { inTheModelsWords } from './in-the-models-words';
+import { rewordWithModel } from './reword-with-model';
 
 /** The job that makes a report. */
 export const MAKE_REPORT = 'make-report';
@@ -49,7 +49,7 @@ const compose = async (
     draft: !progress(projectKind, answers).complete,
     supplier: readSettings().operator,
   });
-  return inTheModelsWords(strapi, document, signal);
+  return rewordWithModel(strapi, document, signal);
 };
 
 const failureOf = (error: unknown): ReportFailure =>

@@ -22,7 +22,7 @@ const plainOf = (line: ReportText[]): string | null => {
  * stay those that were computed: a sentence whose figures changed keeps our words, and so does everything where the
  * model does not answer.
  */
-export const inTheModelsWords = async (
+export const rewordWithModel = async (
   strapi: Core.Strapi,
   document: ReportDocument,
   signal: AbortSignal,
