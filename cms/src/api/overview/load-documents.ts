@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { dateOf } from '../../database/date-of';
 import type { BookedDocument } from '../../domain/business/figures';
 
 /** A document with what its row shows. */
@@ -26,9 +27,6 @@ interface Row {
   owner_id: number | null;
   customer: string | null;
 }
-
-const dateOf = (value: string | number | Date | null): Date | null =>
-  value === null ? null : new Date(value);
 
 /** Every document of the books, without its files: some columns of each, in the order in which they were written. */
 export const loadDocuments = async (strapi: Core.Strapi): Promise<NamedDocument[]> => {

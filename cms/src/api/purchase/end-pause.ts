@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { dateOf } from '../../database/date-of';
 import { isRunning } from '../../domain/purchase/subscription';
 import { engines } from '../../engines';
 import { chatbotOf, setSuspended } from './delivery';
 import { orderNews } from './order-notifications';
 import { findOrder, holdOrder, PURCHASE, type OrderRow } from './order-row';
-import { dateOf, subscriptionOf } from './to-purchase';
+import { subscriptionOf } from './to-purchase';
 
 /** The owner's screens look again: at the purchases, and at the chatbot that stops or goes on. */
 export const announcePause = async (strapi: Core.Strapi, order: OrderRow): Promise<() => void> => {

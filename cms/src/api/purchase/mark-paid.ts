@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { dateOf } from '../../database/date-of';
 import { periodEnd } from '../../domain/purchase/period';
 import { nextPlan } from '../../domain/purchase/plan-change';
 import { isRunning } from '../../domain/purchase/subscription';
@@ -8,7 +9,7 @@ import type { Caller } from '../../http/context';
 import { recordAudit } from '../audit/record-audit';
 import { applyPaymentEvent } from './apply-payment-event';
 import { toPayOf } from './order-row';
-import { dateOf, dueFirst, subscriptionOf, type PurchaseRow } from './to-purchase';
+import { dueFirst, subscriptionOf, type PurchaseRow } from './to-purchase';
 
 const UID = 'api::purchase.purchase';
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { dateOf } from '../../database/date-of';
 import type { Where } from '../../database/query';
 import { periodEnd } from '../../domain/purchase/period';
 import { nextPlan } from '../../domain/purchase/plan-change';
@@ -22,7 +23,7 @@ import { orderNews } from './order-notifications';
 import { holdOrder, paymentOf, PURCHASE, toPayOf, type OrderRow } from './order-row';
 import { askForTransfer, awaitedTransferOf } from './renewal-transfer';
 import { tellAdminsOfPurchases } from './notify-admins';
-import { dateOf, subscriptionOf } from './to-purchase';
+import { subscriptionOf } from './to-purchase';
 
 const AT_ONCE = 100;
 /** When a buyer is reminded of a first transfer: some days before the order expires. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { dateOf } from '../../database/date-of';
 import type { BillingData, ReissueDocument } from '../../contract';
 import { readBilling } from '../../domain/purchase/billing';
 import { billingChanges } from '../../domain/purchase/billing-changes';
@@ -19,8 +20,6 @@ import { checkVatNumber, vatCheckColumns } from './vat-checks';
 /** True for the document of a payment of which nothing was taken back. */
 export const canReissue = (receiptRowId: number, payments: readonly BookedPayment[]): boolean =>
   payments.some(({ receiptId, creditedCents }) => receiptId === receiptRowId && creditedCents === 0);
-
-const dateOf = (value: string | Date | null): Date | null => (value === null ? null : new Date(value));
 
 /**
  * Corrects a document that is issued, in the only way there is: a credit note takes it back, and a new one over the same money and period

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { dateOf } from '../../database/date-of';
 import type { Instant, TransferDetails } from '../../contract';
 import { nextPlan } from '../../domain/purchase/plan-change';
 import { daysAfter, GRACE_DAYS } from '../../domain/purchase/subscription';
@@ -6,7 +7,7 @@ import { engines } from '../../engines';
 import { newTransferReference } from '../../engines/payments';
 import { isUniqueViolation } from '../../http/error-answer';
 import { PURCHASE, toPayOf } from './order-row';
-import { dateOf, dueFirst, type PurchaseRow } from './to-purchase';
+import { dueFirst, type PurchaseRow } from './to-purchase';
 
 interface AwaitedOrder {
   reference: string;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { dateOf } from '../../database/date-of';
 import type { Day, PlanConflict } from '../../contract';
 import { MINUTE_MS } from '../../contract/time-units';
 import { romeDay, startOfRomeDay } from '../../domain/chatbot/rome-time';
@@ -12,7 +13,7 @@ import { announcePause, endPause } from './end-pause';
 import { orderNews } from './order-notifications';
 import { holdOrder, paymentOf, PURCHASE, type OrderRow } from './order-row';
 import { askProvider, findOwnOrder, providerOf } from './subscription-access';
-import { dateOf, isSettled, subscriptionOf } from './to-purchase';
+import { isSettled, subscriptionOf } from './to-purchase';
 
 const conflict = (reason: PlanConflict) => new ApiError('CONFLICT', { reason });
 

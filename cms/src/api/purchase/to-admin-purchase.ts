@@ -1,9 +1,10 @@
 import type { AdminPurchase } from '../../contract';
+import { dateOf } from '../../database/date-of';
 import { vatWithin } from '../../domain/purchase/amounts';
 import { isRunning } from '../../domain/purchase/subscription';
 import { afterPaymentEvent } from '../../domain/purchase/transitions';
 import { titleOf, type OrderRow } from './order-row';
-import { dateOf, dueFirst, subscriptionOf } from './to-purchase';
+import { dueFirst, subscriptionOf } from './to-purchase';
 
 export type AdminPurchaseRow = OrderRow & { adminNote: string | null };
 

@@ -10,6 +10,7 @@ import {
   type PurchaseActions,
   type PurchaseStatus,
 } from '../../contract';
+import { dateOf } from '../../database/date-of';
 import {
   isRecurring,
   isRunning,
@@ -99,7 +100,6 @@ export interface InstallationOf {
   state: 'active' | 'suspended';
 }
 
-export const dateOf = (value: string | Date | null): Date | null => (value === null ? null : new Date(value));
 const instantOf = (value: Date | null): Instant | null => value && value.toISOString();
 
 /** The part of a purchase that renewals move. */

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { dateOf } from '../../database/date-of';
 import { dueReminders } from '../../domain/service-order/due';
 import { ORDER_PARTS, SERVICE_ORDER, type ServiceOrderRow } from './rows';
 import { notifyOrderCustomer, notifyOrderTeam } from './notify-order';
 import { isClosed } from './to-service-order';
 
 const AT_ONCE = 200;
-const dateOf = (value: string | Date | null): Date | null => (value === null ? null : new Date(value));
-
 /** Each is sent once: for a brief, for each delivery, and for each day that was agreed. */
 const remind = async (strapi: Core.Strapi, row: ServiceOrderRow, now: Date): Promise<void> => {
   const deliveredAt = dateOf(row.deliveredAt);
