@@ -11,6 +11,7 @@ import { sessionTokens, type SessionRow } from './session-tokens';
 import { dropChallengesOf } from './sign-in-challenges';
 import { toAccount, USER_UID, type UserRow } from './to-account';
 import { timings } from '../../settings/timings';
+import { instantOf } from '../../database/date-of';
 
 const SESSION_UID = 'admin::session';
 const ORIGIN = 'users-permissions';
@@ -167,7 +168,7 @@ export const listSessions = async (
     .map(({ deviceId, createdAt }) => ({
       ...readSignInName(deviceId ?? ''),
       // Each renewal is a new row: a browser in use makes one every ten minutes.
-      lastUsedAt: new Date(createdAt).toISOString(),
+      lastUsedAt: instantOf(createdAt),
       current: deviceId === current,
     }))
     .sort((one, other) => Number(other.current) - Number(one.current));

@@ -1,32 +1,17 @@
-import type { Account, Locale, Profile } from '../../contract';
+import type { Account, Profile } from '../../contract';
+import type { Row } from '../../database/row';
 import { roleOf } from '../../domain/account/role';
 import { personAvatarUrl } from './avatar-path';
+import { instantOf } from '../../database/date-of';
 
 export const USER_UID = 'plugin::users-permissions.user';
 
 /** A person's row, as far as accounts read it. */
-export interface UserRow {
-  id: number;
-  documentId: string;
-  email: string;
-  password: string | null;
-  displayName: string | null;
-  language: Locale | null;
-  blocked: boolean | null;
-  confirmed: boolean | null;
-  resetTokenExpiresAt: string | null;
-  confirmationTokenExpiresAt: string | null;
-  provider: string | null;
-  avatarKey: string | null;
-  newEmail: string | null;
-  newEmailExpiresAt: string | Date | null;
+export interface UserRow extends Row<typeof USER_UID> {
   /** Sealed. A key without `totpEnabledAt` waits for its first code. */
   totpSecret: string | null;
-  totpEnabledAt: string | Date | null;
   /** The step of the last code that was accepted: it and those before count no more. */
   totpStep: number | null;
-  erasesAt: string | Date | null;
-  createdAt: string | Date;
   role?: { type: string } | null;
 }
 
@@ -40,7 +25,7 @@ export const toAccount = (row: UserRow): Account => ({
   locale: row.language ?? 'it',
   confirmed: row.confirmed === true,
   secondFactor: Boolean(row.totpEnabledAt),
-  erasesAt: row.erasesAt ? new Date(row.erasesAt).toISOString() : null,
+  erasesAt: instantOf(row.erasesAt),
 });
 
 /** The same for the person's own page. A change of address that nobody confirmed in time is no longer one. */
@@ -54,6 +39,6 @@ export const toProfile = (row: UserRow): Profile => {
       newEmail && expires && expires.getTime() > Date.now()
         ? { address: newEmail, expiresAt: expires.toISOString() }
         : null,
-    createdAt: new Date(row.createdAt).toISOString(),
+    createdAt: instantOf(row.createdAt),
   };
 };

@@ -1,17 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { Locale } from '../../contract';
+import type { Row } from '../../database/row';
 import { ARTICLE } from './article-uids';
 
 /** An article's row as the rules of saving and publishing need it. */
-export interface RuledRow {
-  id: number;
-  documentId: string;
-  slug: string | null;
-  locale: Locale;
-  imageAlt: string | null;
-  publishOn: string | Date | null;
-  unpublishOn: string | Date | null;
-  wentLiveAt: string | Date | null;
+export interface RuledRow extends Row<typeof ARTICLE> {
   cover?: { alternativeText: string | null } | null;
 }
 

@@ -1,26 +1,12 @@
-import type { Article, ArticleSummary, Locale } from '../../contract';
+import type { Article, ArticleSummary } from '../../contract';
+import type { Row } from '../../database/row';
 import { sanitiseBody } from '../../domain/article/sanitise-body';
+import type { ARTICLE } from './article-uids';
 import { textsOf } from '../../domain/product/texts';
 
 /** A published article as its table holds it. */
-export interface ArticleRow {
-  id: number;
-  documentId: string;
-  locale: Locale;
-  slug: string;
-  title: string;
-  summary: string | null;
-  body: string | null;
+export interface ArticleRow extends Row<typeof ARTICLE> {
   cover?: { url: string } | null;
-  coverPath: string | null;
-  imageAlt: string | null;
-  tags: unknown;
-  readingMinutes: number | null;
-  showCallToAction: boolean | null;
-  publishOn: string | Date | null;
-  /** Null for a draft, which only a preview shows. */
-  publishedAt: string | Date | null;
-  wentLiveAt: string | Date | null;
 }
 
 const DRAWING = /^\/illustrations\/[a-z0-9-]+\.svg$/;

@@ -1,22 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import type { RowWith } from '../../database/query';
 import { ADMIN_LIMITS, type AuditEntry, type ListAuditEntries } from '../../contract';
+import { instantOf } from '../../database/date-of';
 
 const UID = 'api::audit.audit-entry';
 
-interface AuditRow {
-  documentId: string;
-  action: string;
-  subjectType: string | null;
-  subjectId: string | null;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  createdAt: string | Date;
-  actor: { email: string; displayName: string | null } | null;
-}
+type AuditRow = RowWith<typeof UID, ['actor']>;
 
 const toEntry = (row: AuditRow): AuditEntry => ({
   id: row.documentId,
-  at: new Date(row.createdAt).toISOString(),
+  at: instantOf(row.createdAt),
   action: row.action,
   actor: row.actor && { name: row.actor.displayName ?? '', email: row.actor.email },
   subject: { type: row.subjectType ?? '', id: row.subjectId ?? '' },

@@ -1,11 +1,5 @@
-import type {
-  BotTone,
-  ChatbotDesign,
-  ChatbotStatus,
-  Locale,
-  PublishedBot,
-  RetentionDays,
-} from '../../contract';
+import type { ChatbotDesign, PublishedBot } from '../../contract';
+import type { Row } from '../../database/row';
 
 export const CHATBOT = 'api::chatbot.chatbot';
 export const CHATBOT_VERSION = 'api::chatbot.chatbot-version';
@@ -26,45 +20,13 @@ export const VISITOR_MESSAGE = 'api::chatbot.visitor-message';
 export type PublishedContent = Omit<PublishedBot, 'design'> & { design: Partial<ChatbotDesign> };
 
 /** A chatbot as the database holds it. */
-export interface ChatbotRow {
-  id: number;
-  documentId: string;
-  installId: string;
-  productTitle: string | null;
+export interface ChatbotRow extends Row<typeof CHATBOT> {
   /** The row id of whoever tries it without having bought it; null once it is bought. One a person: the column is unique. */
   trialOwnerId: number | null;
   /** When its owner last opened it while it is a trial. */
-  trialUsedAt: string | Date | null;
-  state: ChatbotStatus;
-  suspended: boolean | null;
-  siteUrl: string | null;
-  allowedDomains: string[] | null;
-  publicKey: string;
-  instructions: string | null;
-  tone: BotTone;
-  language: Locale;
-  fallbackText: string | null;
-  contactEmail: string | null;
-  contactUrl: string | null;
-  privacyUrl: string | null;
-  design: Partial<ChatbotDesign>;
-  /** What visitors meet; null before the first publication. */
-  published: PublishedContent | null;
-  publishedOn: string | Date | null;
-  publishedNumber: number | null;
-  version: number;
-  messagesUsedMonthly: number | null;
-  messagesMonthlyLimit: number | null;
+  trialUsedAt: string | null;
   /** Bought messages that are left. */
   creditMessages: number | null;
-  usageMonth: string | null;
-  messagesDailyLimit: number | null;
-  messagesUsedDaily: number | null;
   /** The day that `messagesUsedDaily` counts, in Rome. */
   usageDay: string | null;
-  retentionDays: RetentionDays | null;
-  pagePictureUrl: string | null;
-  lastSeenAt: string | Date | null;
-  lastSeenHost: string | null;
-  updatedAt: string | Date;
 }

@@ -2,39 +2,24 @@ import type {
   ComparedQuestion,
   ComparedReply,
   ComparisonSide,
-  ComparisonVerdict,
-  Expectation,
   SaveModelSettings,
   TrialReply,
 } from '../../contract';
+import type { Row } from '../../database/row';
 import { meets } from '../../domain/chatbot/regression';
 import { openSecret, sealSecret } from '../../domain/secrets/seal';
 import { readSettings } from '../../settings';
+import type { COMPARED_QUESTION, MODEL_COMPARISON } from './chatbot-row';
 
 /** A comparison as the database holds it; one a bot. */
-export interface ComparisonRow {
-  id: number;
-  state: 'running' | 'done' | 'stopped';
-  model: string;
+export interface ComparisonRow extends Row<typeof MODEL_COMPARISON> {
   /** The choice that is tried, with its key, sealed; null once it has been asked. */
   target: string | null;
-  startedAt: string | Date;
-  finishedAt: string | Date | null;
 }
 
 export type StoredReply = ComparedReply & Pick<TrialReply, 'sources'>;
 
-export interface ComparedQuestionRow {
-  id: number;
-  documentId: string;
-  question: string;
-  /** Of a control question. */
-  expectation: Expectation | null;
-  embedded: StoredReply | null;
-  model: StoredReply | null;
-  embeddedVerdict: ComparisonVerdict | null;
-  modelVerdict: ComparisonVerdict | null;
-}
+export type ComparedQuestionRow = Row<typeof COMPARED_QUESTION>;
 
 const repliedOn = (
   row: ComparedQuestionRow,

@@ -1,31 +1,13 @@
-import type { AnswerMode, ModelChoice, ModelEngine, ModelProvider, WebhookBody } from '../../contract';
+import type { ModelChoice } from '../../contract';
+import type { Row } from '../../database/row';
 import type { BotModel } from '../../engines/ai';
 import { openSecret, sealSecret } from '../../domain/secrets/seal';
 import { readSettings } from '../../settings';
 
 export const MODEL_SETTING = 'api::chatbot.model-setting';
 
-/** An owner's choice of model as the database holds it. */
-export interface ModelSettingRow {
-  id: number;
-  engine: ModelEngine;
-  provider: ModelProvider | null;
-  baseUrl: string | null;
-  model: string | null;
-  embeddingsModel: string | null;
-  /** Sealed. */
-  apiKey: string | null;
-  webhookUrl: string | null;
-  webhookBody: WebhookBody | null;
-  webhookField: string | null;
-  answerMode: AnswerMode;
-  maskPersonalData: boolean | null;
-  inputPrice: number | null;
-  outputPrice: number | null;
-  embeddingsPrice: number | null;
-  monthlyBudget: number | null;
-  updatedAt: string | Date;
-}
+/** An owner's choice of model as the database holds it; its key sealed. */
+export type ModelSettingRow = Row<typeof MODEL_SETTING>;
 
 const placeOf = (installId: string): string => `model-settings:${installId}`;
 

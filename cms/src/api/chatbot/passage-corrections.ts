@@ -1,25 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { RowWith } from '../../database/query';
 import type { Row } from '../../database/row';
 import type { Core } from '@strapi/strapi';
 import type { TableRow } from '../../contract';
 import { rowText } from '../../engines/documents';
-import { PASSAGE_CORRECTION } from './chatbot-row';
+import { type PASSAGE, PASSAGE_CORRECTION } from './chatbot-row';
 
 /** A passage as the database holds it, with the document that it was read from. */
-export interface PassageRow {
-  id: number;
-  documentId: string;
-  sourceTitle: string | null;
-  page: number | null;
-  heading: string | null;
-  question: string | null;
-  content: string;
-  /** Null for what was read before tables were. */
-  row: TableRow | null;
-  unreadTable: boolean | null;
-  trainingFile: { documentId: string; name: string } | null;
-  sitePage: { documentId: string; url: string } | null;
-}
+export type PassageRow = RowWith<typeof PASSAGE, typeof PASSAGE_SOURCES>;
 /** What of a passage's document its name needs. */
 export const PASSAGE_SOURCES = {
   trainingFile: { select: ['documentId', 'name'] },

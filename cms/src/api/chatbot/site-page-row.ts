@@ -1,16 +1,9 @@
-import type { SiteCrawl, SitePage, SitePageFailure, TrainingFileStatus } from '../../contract';
-import { toInstant } from './to-chatbot';
+import type { SiteCrawl, SitePage } from '../../contract';
+import type { Row } from '../../database/row';
+import type { SITE_PAGE } from './chatbot-row';
+import { instantOf } from '../../database/date-of';
 
-export interface SitePageRow {
-  id: number;
-  documentId: string;
-  url: string;
-  title: string | null;
-  state: TrainingFileStatus;
-  passageCount: number | null;
-  failure: SitePageFailure | null;
-  readAt: string | Date | null;
-  contentHash: string | null;
+export interface SitePageRow extends Row<typeof SITE_PAGE> {
   /** The reading that found it, and whether that one has yet to read it. */
   crawlId: string | null;
   pending: boolean | null;
@@ -37,7 +30,7 @@ export const toSitePage = (row: SitePageRow): SitePage => ({
   status: row.state,
   passages: row.state === 'ready' ? (row.passageCount ?? 0) : null,
   failure: row.failure,
-  readAt: row.readAt ? toInstant(row.readAt) : null,
+  readAt: row.readAt ? instantOf(row.readAt) : null,
 });
 
 const NEVER: SiteCrawl = {

@@ -1,10 +1,9 @@
-import { LIMITS, type Chatbot, type Instant } from '../../contract';
+import { LIMITS, type Chatbot } from '../../contract';
 import { trialRemovedAt } from '../../domain/chatbot/trial';
 import { monthlyLimit, usageMonth } from '../../domain/chatbot/quota';
 import { draftContent, publishedContent } from './bot-content';
 import type { ChatbotRow } from './chatbot-row';
-
-export const toInstant = (value: string | Date): Instant => new Date(value).toISOString();
+import { instantOf } from '../../database/date-of';
 
 /** The tag an owner pastes into the site. With `id` the script comes with its configuration inside. */
 export const snippetOf = (publicUrl: string, installId: string): string =>
@@ -37,12 +36,12 @@ export const toChatbot = (row: ChatbotRow, publicUrl: string, now = new Date()):
   messagesUsedMonthly: usedThisMonth(row, now),
   messagesMonthlyLimit: limitThisMonth(row, now),
   version: row.version,
-  updatedAt: toInstant(row.updatedAt),
-  lastSeenAt: row.lastSeenAt ? toInstant(row.lastSeenAt) : null,
+  updatedAt: instantOf(row.updatedAt),
+  lastSeenAt: row.lastSeenAt ? instantOf(row.lastSeenAt) : null,
   lastSeenHost: row.lastSeenHost,
   published: publishedContent(row),
   publishedVersion: row.publishedNumber,
-  publishedAt: row.publishedOn ? toInstant(row.publishedOn) : null,
+  publishedAt: row.publishedOn ? instantOf(row.publishedOn) : null,
   retentionDays: row.retentionDays ?? 90,
   pagePictureUrl: row.pagePictureUrl,
 });

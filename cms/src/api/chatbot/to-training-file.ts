@@ -1,6 +1,6 @@
 import type { TrainingFile } from '../../contract';
 import type { Row } from '../../database/row';
-import { toInstant } from './to-chatbot';
+import { instantOf } from '../../database/date-of';
 
 export type TrainingFileRow = Row<'api::chatbot.training-file'>;
 
@@ -13,5 +13,5 @@ export const toTrainingFile = (row: TrainingFileRow): TrainingFile => ({
   passages: row.state === 'ready' ? (row.passageCount ?? 0) : null,
   pages: row.pages,
   failure: row.state === 'failed' ? (row.failure ?? 'INTERNAL') : null,
-  createdAt: toInstant(row.createdAt),
+  createdAt: instantOf(row.createdAt),
 });

@@ -1,7 +1,7 @@
 import type { VisitorConversation, VisitorMessage } from '../../contract';
 import type { Row } from '../../database/row';
 import type { VISITOR_MESSAGE, VISITOR_SESSION } from './chatbot-row';
-import { toInstant } from './to-chatbot';
+import { instantOf } from '../../database/date-of';
 
 export type SessionRow = Row<typeof VISITOR_SESSION>;
 
@@ -11,18 +11,18 @@ export type MessageRow = Row<typeof VISITOR_MESSAGE>;
 export const toConversation = (row: SessionRow): VisitorConversation => ({
   sessionId: row.sessionId,
   label: row.label ?? '',
-  startedAt: toInstant(row.startedAt),
-  lastMessageAt: toInstant(row.lastMessageAt),
+  startedAt: instantOf(row.startedAt),
+  lastMessageAt: instantOf(row.lastMessageAt),
   messageCount: row.messageCount ?? 0,
   preview: row.preview ?? '',
   page: row.pageTitle || row.originHost || null,
   unanswered: row.unanswered ?? false,
   thumbsDown: row.thumbsDown ?? false,
-  personRequestedAt: row.personRequestedAt ? toInstant(row.personRequestedAt) : null,
+  personRequestedAt: row.personRequestedAt ? instantOf(row.personRequestedAt) : null,
   attendedBy: row.attendedBy,
   waiting: row.lastSender === 'visitor' && (row.attendedBy === 'person' || row.personRequestedAt !== null),
   unread: !row.ownerReadAt || new Date(row.ownerReadAt) < new Date(row.lastMessageAt),
-  resolvedAt: row.resolvedAt ? toInstant(row.resolvedAt) : null,
+  resolvedAt: row.resolvedAt ? instantOf(row.resolvedAt) : null,
   handoverEmail: row.handoverEmail,
   handoverNote: row.handoverNote,
   identity:
@@ -44,7 +44,7 @@ export const toVisitorMessage = (row: MessageRow, sessionId: string): VisitorMes
   feedback: row.feedback,
   feedbackReason: row.feedbackReason ?? '',
   stopped: row.stopped ?? false,
-  createdAt: toInstant(row.createdAt),
+  createdAt: instantOf(row.createdAt),
 });
 
 /** What a visitor may see: the own messages and everything that was said in answer. */

@@ -7,13 +7,12 @@ import type {
 } from '../../contract';
 import type { AssistantEvent } from '../../engines/ai/assistant';
 import type { ConversationRow, ListedAttachment, MessageRow } from './rows';
-
-const instant = (value: string | Date): string => new Date(value).toISOString();
+import { instantOf } from '../../database/date-of';
 
 /** The link to a shared conversation; null where there is none. */
 export const toShare = ({ shareToken, sharedAt }: ConversationRow): AssistantShare | null =>
   shareToken && sharedAt
-    ? { token: shareToken, path: `/condivisa/${shareToken}`, sharedAt: instant(sharedAt) }
+    ? { token: shareToken, path: `/condivisa/${shareToken}`, sharedAt: instantOf(sharedAt) }
     : null;
 
 /** Row → contract, in one place; so are those below. */
@@ -24,8 +23,8 @@ export const toConversation = (row: ConversationRow): AssistantConversation => (
   preview: row.preview ?? '',
   archived: row.archivedAt !== null,
   share: toShare(row),
-  createdAt: instant(row.createdAt),
-  lastMessageAt: instant(row.lastMessageAt ?? row.createdAt),
+  createdAt: instantOf(row.createdAt),
+  lastMessageAt: instantOf(row.lastMessageAt ?? row.createdAt),
 });
 
 export const toAttachment = (row: ListedAttachment): AssistantAttachment => ({
@@ -58,7 +57,7 @@ export const toMessage = (
     return file ? [toAttachment(file)] : [];
   }),
   advice: row.advice,
-  createdAt: instant(row.createdAt),
+  createdAt: instantOf(row.createdAt),
 });
 
 /** What is kept of the assistant's reply beside its words. */

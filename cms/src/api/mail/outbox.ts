@@ -1,12 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { OutboxMail } from '../../templates/outbox-page';
+import type { Row } from '../../database/row';
 import { OUTBOX_UID } from './enqueue-mail';
 
-interface Row extends Omit<OutboxMail, 'id' | 'to' | 'links' | 'calendar'> {
-  calendar: { content: string } | null;
-  documentId: string;
-  recipient: string;
-}
+type MailRow = Row<typeof OUTBOX_UID>;
 
 const toOutboxMail = ({
   documentId,
@@ -18,7 +15,7 @@ const toOutboxMail = ({
   calendar,
   state,
   createdAt,
-}: Row): OutboxMail => ({
+}: MailRow): OutboxMail => ({
   id: documentId,
   kind,
   to: recipient,
@@ -33,13 +30,13 @@ const toOutboxMail = ({
 
 /** The newest mails first. Codes in links are live: for development only. */
 export const listOutbox = async (strapi: Core.Strapi): Promise<OutboxMail[]> => {
-  const rows: Row[] = await strapi.db
+  const rows = await strapi.db
     .query(OUTBOX_UID)
     .findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], limit: 100 });
   return rows.map(toOutboxMail);
 };
 
 export const findOutboxMail = async (strapi: Core.Strapi, id: string): Promise<OutboxMail | null> => {
-  const row: Row | null = await strapi.db.query(OUTBOX_UID).findOne({ where: { documentId: id } });
+  const row = await strapi.db.query(OUTBOX_UID).findOne({ where: { documentId: id } });
   return row ? toOutboxMail(row) : null;
 };

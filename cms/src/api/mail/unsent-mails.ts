@@ -12,6 +12,7 @@ import type { Caller } from '../../http/context';
 import { recordAudit } from '../audit/record-audit';
 import { OUTBOX_UID } from './enqueue-mail';
 import { enqueueSending } from './enqueue-sending';
+import { instantOf } from '../../database/date-of';
 
 type MailRow = Row<typeof OUTBOX_UID>;
 
@@ -24,8 +25,8 @@ const toUnsentMail = (row: MailRow): UnsentMail => ({
   state: row.state as UnsentMailState,
   attempts: row.attempts ?? 0,
   lastError: row.lastError,
-  createdAt: new Date(row.createdAt).toISOString(),
-  nextAttemptAt: row.nextAttemptAt && new Date(row.nextAttemptAt).toISOString(),
+  createdAt: instantOf(row.createdAt),
+  nextAttemptAt: instantOf(row.nextAttemptAt),
 });
 
 /** The mails that have not left, newest first. */

@@ -1,23 +1,13 @@
-import type { ModelFeature, ModelProvider, PlatformModelChoice } from '../../contract';
+import type { ModelFeature, PlatformModelChoice } from '../../contract';
+import type { Row } from '../../database/row';
 import { openSecret, sealSecret } from '../../domain/secrets/seal';
 import type { ModelConnection } from '../../engines/ai';
 import { readSettings } from '../../settings';
 
 export const PLATFORM_MODEL = 'api::model.platform-model';
 
-/** What an administrator chose for one feature, as the database holds it. */
-export interface PlatformModelRow {
-  id: number;
-  feature: ModelFeature;
-  provider: ModelProvider;
-  baseUrl: string | null;
-  model: string;
-  /** Sealed. */
-  apiKey: string | null;
-  inputPrice: number;
-  outputPrice: number;
-  monthlyBudget: number | null;
-}
+/** What an administrator chose for one feature, as the database holds it; its key sealed. */
+export type PlatformModelRow = Row<typeof PLATFORM_MODEL>;
 
 const sealing = (feature: ModelFeature) => ({
   key: readSettings().secrets.encryptionKey,

@@ -1,12 +1,11 @@
 import type { Notification } from '../../contract';
 import type { Row } from '../../database/row';
+import { instantOf } from '../../database/date-of';
 
 export const NOTIFICATION = 'api::notification.notification';
 
 /** A notification as its table holds it. */
 export type NotificationRow = Row<typeof NOTIFICATION>;
-
-const instant = (moment: string | Date): string => new Date(moment).toISOString();
 
 /** Row → contract, in one place. Kind and parameters were written together, by `notify`. */
 export const toNotification = ({ documentId, kind, params, link, createdAt, readAt }: NotificationRow) =>
@@ -15,6 +14,6 @@ export const toNotification = ({ documentId, kind, params, link, createdAt, read
     kind,
     params: params ?? {},
     link,
-    createdAt: instant(createdAt),
-    readAt: readAt === null ? null : instant(readAt),
+    createdAt: instantOf(createdAt),
+    readAt: readAt === null ? null : instantOf(readAt),
   }) as Notification;

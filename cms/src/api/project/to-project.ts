@@ -1,24 +1,17 @@
-import type { Project, ProjectKind, ProjectStatus } from '../../contract';
+import type { Project } from '../../contract';
+import type { Row } from '../../database/row';
+import type { Answers } from '../../domain/interview';
+import { instantOf } from '../../database/date-of';
 
 export const PROJECT = 'api::project.project';
 export const REPORT = 'api::project.report';
 export const CONVERSATION = 'api::conversation.conversation';
 export const MESSAGE = 'api::conversation.message';
 
-export interface ProjectRow {
-  id: number;
-  documentId: string;
-  name: string;
-  kind: ProjectKind;
-  state: ProjectStatus;
-  step: number | null;
-  companyName: string | null;
-  pec: string | null;
-  contactEmail: string | null;
-  prompt: string | null;
-  answers: unknown;
-  createdAt: string | Date;
-}
+export type ProjectRow = Row<typeof PROJECT>;
+
+/** What the owner answered so far. */
+export const answersOf = ({ answers }: Pick<ProjectRow, 'answers'>): Answers => answers ?? {};
 
 /** Row and the id of its interview's conversation → contract. */
 export const toProject = (row: ProjectRow, chatId: string): Project => ({
@@ -29,5 +22,5 @@ export const toProject = (row: ProjectRow, chatId: string): Project => ({
   chatId,
   companyName: row.companyName ?? '',
   step: row.step ?? 0,
-  createdAt: new Date(row.createdAt).toISOString(),
+  createdAt: instantOf(row.createdAt),
 });

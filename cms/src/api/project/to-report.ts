@@ -1,29 +1,12 @@
-import type {
-  Locale,
-  Report,
-  ReportDetail,
-  ReportDocument,
-  ReportFailure,
-  ReportKind,
-  ReportState,
-} from '../../contract';
-import type { ProjectRow } from './to-project';
+import type { Report, ReportDetail, ReportDocument } from '../../contract';
+import type { Row } from '../../database/row';
+import type { ProjectRow, REPORT } from './to-project';
+import { instantOf } from '../../database/date-of';
 
-export interface ReportRow {
-  id: number;
-  documentId: string;
-  kind: ReportKind;
-  number: number;
-  language: Locale;
-  state: ReportState;
-  failure: ReportFailure | null;
-  draft: boolean | null;
-  fileKey: string | null;
+export interface ReportRow extends Pick<Row<typeof REPORT>, (typeof REPORT_COLUMNS)[number]> {
   /** Left out where lists are read. */
   content?: ReportDocument | null;
   project: Pick<ProjectRow, 'id' | 'documentId' | 'name'> | null;
-  createdAt: string | Date;
-  updatedAt: string | Date;
 }
 
 /** Everything of a report but what it says, which no list needs. */
@@ -51,8 +34,8 @@ export const toReport = (row: ReportRow): Report => ({
   state: row.state,
   failure: row.failure,
   draft: Boolean(row.draft),
-  createdAt: new Date(row.createdAt).toISOString(),
-  changedAt: new Date(row.updatedAt).toISOString(),
+  createdAt: instantOf(row.createdAt),
+  changedAt: instantOf(row.updatedAt),
 });
 
 export const toReportDetail = (row: ReportRow): ReportDetail => ({

@@ -5,13 +5,12 @@ import { engines } from '../../engines';
 import { SocialError } from '../../engines/social';
 import type { SocialAccess, SocialGrant } from '../../engines/social/port';
 import { openToken, sealToken } from './sealed-token';
-import { SOCIAL_ACCOUNT, type Moment, type SocialAccountRow } from './social-rows';
+import { SOCIAL_ACCOUNT, type SocialAccountRow } from './social-rows';
 import { requireReconnect } from './notify-account-owner';
 import { accessTimes, networkOf } from './to-social-account';
 import { renewedBefore } from './renewed-before';
 import { timings } from '../../settings/timings';
-
-const date = (moment: Moment | null): Date | null => (moment === null ? null : new Date(moment));
+import { dateOf } from '../../database/date-of';
 
 /** The newest access of each account that this process handed out: one that is refused was perhaps renewed since. */
 const handedOut = new WeakMap<Core.Strapi, Map<number, number>>();
@@ -29,8 +28,8 @@ export const openGrant = (row: SocialAccountRow): SocialGrant | null => {
   return {
     accessToken,
     refreshToken: openToken(row.refreshToken, place),
-    expiresAt: date(row.tokenExpiresAt),
-    refreshExpiresAt: date(row.refreshExpiresAt),
+    expiresAt: dateOf(row.tokenExpiresAt),
+    refreshExpiresAt: dateOf(row.refreshExpiresAt),
     grantedScopes: row.grantedScopes ?? [],
     ...(row.server ? { server: row.server } : {}),
   };
@@ -137,7 +136,7 @@ export const accessFor = async (
     };
     if (usable && !needsRenewal(times, now, renewedBefore())) return give();
     if (!times.renewable) return usable ? give() : gone();
-    const renewAfter = date(row.renewAfter);
+    const renewAfter = dateOf(row.renewAfter);
     if (renewAfter && renewAfter > now) {
       if (usable) return give();
       throw notYet(renewAfter);

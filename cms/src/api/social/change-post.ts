@@ -1,17 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { EDITABLE_STATES, editObstacle, stateAfterEdit } from '../../domain/social/post-rules';
+import type { RowInput } from '../../database/query';
 import { ApiError } from '../../http/api-error';
 import { SOCIAL_POST, type SocialPostRow } from './social-rows';
 
 /** Columns of a post; relations by their ids. */
-export type PostChanges = Partial<
-  Omit<SocialPostRow, 'account' | 'schedule' | 'project' | 'photo' | 'hashtags'>
-> & {
-  hashtags?: readonly string[];
-  account?: number;
-  schedule?: number;
-  photo?: number | null;
-};
+export type PostChanges = RowInput<typeof SOCIAL_POST>;
 
 /** What an earlier attempt left, forgotten: the post that goes out is another one. */
 const AFRESH = {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { domainOf } from '../../contract';
+import type { Row } from '../../database/row';
 import { passagesText } from '../../engines/documents';
 import type { BriefDocument } from '../../engines/ai/posts/port';
 import { CHATBOT, SITE_PAGE } from '../chatbot/chatbot-row';
@@ -9,17 +10,14 @@ import { loadPassages } from '../chatbot/services/load-passages';
 const MOST_DOCUMENTS = 12;
 const MOST_TEXT = 8000;
 
-interface BotRow {
-  installId: string;
-  siteUrl: string | null;
-}
+type BotRow = Pick<Row<typeof CHATBOT>, 'installId' | 'siteUrl'>;
 
 /**
  * The chatbot that speaks for the business the posts are of: the one whose site the posts lead to, or the only one there is.
  * Of several an owner may have for several businesses none is guessed.
  */
 const chatbotOf = async (strapi: Core.Strapi, ownerId: number, link: string): Promise<BotRow | null> => {
-  const bots: BotRow[] = await strapi.db.query(CHATBOT).findMany({
+  const bots = await strapi.db.query(CHATBOT).findMany({
     where: { owner: { id: ownerId }, suspended: { $ne: true } },
     select: ['installId', 'siteUrl'],
     orderBy: { id: 'asc' },

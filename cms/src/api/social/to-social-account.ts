@@ -1,10 +1,8 @@
-import type { Instant, SocialAccount } from '../../contract';
+import type { SocialAccount } from '../../contract';
 import { accessEndsAt, accountStatus, type AccessTimes } from '../../domain/social/refresh-policy';
 import type { SocialNetworks } from '../../engines/social/port';
-import type { Moment, SocialAccountRow } from './social-rows';
-
-const date = (moment: Moment | null): Date | null => (moment === null ? null : new Date(moment));
-const instant = (moment: Moment | null): Instant | null => date(moment)?.toISOString() ?? null;
+import type { SocialAccountRow } from './social-rows';
+import { dateOf, instantOf } from '../../database/date-of';
 
 /** The network an account was connected to: it stays with it. */
 export const networkOf = (
@@ -15,8 +13,8 @@ export const networkOf = (
 /** When and how an account's access ends. */
 export const accessTimes = (row: SocialAccountRow, networks: SocialNetworks): AccessTimes => ({
   platform: row.platform,
-  tokenExpiresAt: date(row.tokenExpiresAt),
-  refreshExpiresAt: date(row.refreshExpiresAt),
+  tokenExpiresAt: dateOf(row.tokenExpiresAt),
+  refreshExpiresAt: dateOf(row.refreshExpiresAt),
   // Instagram renews by the access itself, while it is valid.
   renewable:
     networkOf(networks, row).refresh !== null && (row.refreshToken !== null || row.platform === 'instagram'),
@@ -28,7 +26,7 @@ export const toSocialAccount = (
   { networks, pendingPosts, now }: { networks: SocialNetworks; pendingPosts: number; now: Date },
 ): SocialAccount => {
   const times = accessTimes(row, networks);
-  const limited = date(row.gatedUntil);
+  const limited = dateOf(row.gatedUntil);
   return {
     id: row.documentId,
     platform: row.platform,
@@ -41,6 +39,6 @@ export const toSocialAccount = (
     expiresAt: accessEndsAt(times)?.toISOString() ?? null,
     limitedUntil: limited && limited > now ? limited.toISOString() : null,
     pendingPosts,
-    connectedAt: instant(row.connectedAt ?? row.createdAt) ?? '',
+    connectedAt: instantOf(row.connectedAt ?? row.createdAt) ?? '',
   };
 };

@@ -1,5 +1,6 @@
 import type { SocialFile } from '../../contract';
 import type { SocialFileRow } from './social-rows';
+import { instantOf } from '../../database/date-of';
 
 /** Row → contract. */
 export const toSocialFile = (row: SocialFileRow): SocialFile => ({
@@ -8,5 +9,5 @@ export const toSocialFile = (row: SocialFileRow): SocialFile => ({
   bytes: row.bytes,
   status: row.state,
   failure: row.state === 'failed' ? (row.failure ?? 'INTERNAL') : null,
-  createdAt: new Date(row.createdAt).toISOString(),
+  createdAt: instantOf(row.createdAt),
 });

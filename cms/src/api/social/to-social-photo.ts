@@ -1,6 +1,7 @@
 import type { SocialPhoto } from '../../contract';
 import { imageUrl } from './image-url';
 import type { SocialPhotoRow } from './social-rows';
+import { instantOf } from '../../database/date-of';
 
 /** Row → contract. */
 export const toSocialPhoto = (row: SocialPhotoRow, usedIn: number): SocialPhoto => ({
@@ -15,5 +16,5 @@ export const toSocialPhoto = (row: SocialPhotoRow, usedIn: number): SocialPhoto 
   tags: row.tags ?? [],
   focus: { x: row.focusX, y: row.focusY },
   usedIn,
-  createdAt: new Date(row.createdAt).toISOString(),
+  createdAt: instantOf(row.createdAt),
 });

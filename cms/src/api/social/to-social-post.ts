@@ -9,11 +9,9 @@ import {
 import { heldReason } from '../../domain/social/post-rules';
 import type { SocialNetworks } from '../../engines/social/port';
 import { imageUrl } from './image-url';
-import type { Moment, SocialPostRow, SocialProjectRow } from './social-rows';
+import type { SocialPostRow, SocialProjectRow } from './social-rows';
 import { settingsOf } from './to-social-project';
-
-const instant = (moment: Moment | null): Instant | null =>
-  moment === null ? null : new Date(moment).toISOString();
+import { instantOf } from '../../database/date-of';
 
 /** What is put together into the post that goes out. */
 export const contentOf = (
@@ -27,7 +25,7 @@ export const contentOf = (
 });
 
 const metricsOf = ({ metrics, metricsReadAt }: SocialPostRow): SocialMetrics | null =>
-  metrics && metricsReadAt ? { ...metrics, readAt: new Date(metricsReadAt).toISOString() } : null;
+  metrics && metricsReadAt ? { ...metrics, readAt: instantOf(metricsReadAt) } : null;
 
 export interface PostSituation {
   project: SocialProjectRow;
@@ -78,10 +76,10 @@ export const toSocialPost = (
     modelFault: row.aiGenerated === true ? (row.modelFault ?? null) : null,
     aiGenerated: row.aiGenerated ?? false,
     simulated: row.account?.simulated ?? networks.of(row.platform).simulated,
-    scheduledFor: instant(row.scheduledFor),
+    scheduledFor: instantOf(row.scheduledFor),
     timezone: row.timezone ?? 'Europe/Rome',
     pinned: row.pinned ?? false,
-    publishedAt: instant(row.postedAt),
+    publishedAt: instantOf(row.postedAt),
     late: row.late ?? false,
     externalUrl: row.externalUrl,
     failure: row.failure,

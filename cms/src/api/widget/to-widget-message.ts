@@ -1,6 +1,6 @@
 import type { WidgetMessage } from '../../contract';
-import { toInstant } from '../chatbot/to-chatbot';
 import type { MessageRow } from '../chatbot/visitor-rows';
+import { instantOf } from '../../database/date-of';
 
 /** Row → what its visitor may see of it. */
 export const toWidgetMessage = (row: MessageRow): WidgetMessage => ({
@@ -10,5 +10,5 @@ export const toWidgetMessage = (row: MessageRow): WidgetMessage => ({
   sources: row.sources ?? [],
   message_id: row.sender === 'person' ? '' : row.clientId,
   feedback: row.feedback,
-  created_at: toInstant(row.createdAt),
+  created_at: instantOf(row.createdAt),
 });

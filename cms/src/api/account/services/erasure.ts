@@ -36,7 +36,7 @@ export const erasure = (strapi: Core.Strapi) => {
       });
       await announceChatbots(caller.id);
       engines(strapi).live.publish({ owner: caller.id, event: { topic: 'account' } });
-      return { ...user, erasesAt };
+      return { ...user, erasesAt: erasesAt.toISOString() };
     },
 
     async takeBack(caller: Caller): Promise<UserRow> {

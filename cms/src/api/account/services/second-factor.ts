@@ -14,6 +14,7 @@ import { recoveryCodes } from '../second-factor/recovery-codes';
 import { endOtherSessions } from '../sessions';
 import { toAccount, USER_UID, type UserRow } from '../to-account';
 import { profiles } from './profile';
+import { instantOf } from '../../../database/date-of';
 
 /** Who asks, from which session, in which request. */
 export interface SecondFactorContext {
@@ -88,7 +89,7 @@ export const secondFactors = (strapi: Core.Strapi) => {
     async status(caller: Caller): Promise<GetSecondFactor['response']['data']> {
       const { totpEnabledAt } = await find(caller);
       return {
-        enabledAt: totpEnabledAt && new Date(totpEnabledAt).toISOString(),
+        enabledAt: instantOf(totpEnabledAt),
         recoveryCodesLeft: totpEnabledAt ? await recoveryCodes(strapi).left(caller.id) : 0,
       };
     },

@@ -10,6 +10,7 @@ import {
 } from '../../../contract';
 import { domainsAfterSiteUrl } from '../../../domain/chatbot/allowed-domains';
 import { engines } from '../../../engines';
+import type { RowInput } from '../../../database/query';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { findOwned } from '../../../http/owned';
@@ -24,7 +25,7 @@ import { chatbotVersions } from './chatbot-versions';
 
 const AVATAR_PIXELS = 512;
 
-type RowChanges = Partial<Omit<ChatbotRow, 'id' | 'documentId' | 'version'>> & { publishedOn?: Date };
+type RowChanges = Omit<RowInput<typeof CHATBOT>, 'documentId' | 'version'>;
 
 /** The owner's own chatbot by the id of its snippet; 404 for anybody else's. */
 export const findOwnChatbot = async (
@@ -84,7 +85,7 @@ export const chatbots = (strapi: Core.Strapi, caller: Caller) => {
       await strapi.db
         .query(CHATBOT)
         .updateMany({ where: { id: row.id, trialOwnerId: caller.id }, data: { trialUsedAt } });
-      return answer({ ...row, trialUsedAt });
+      return answer({ ...row, trialUsedAt: trialUsedAt.toISOString() });
     },
 
     async save(installId: string, version: number, changes: ChatbotChanges): Promise<Chatbot> {

@@ -13,10 +13,10 @@ import type { Caller } from '../../../http/context';
 import { timings } from '../../../settings/timings';
 import { COMPARED_QUESTION, MODEL_COMPARISON, REGRESSION_QUESTION } from '../chatbot-row';
 import { sealTarget, toComparedQuestion, type ComparisonRow } from '../comparison-rows';
-import { toInstant } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
 import { modelSettings } from './model-settings';
 import { COMPARE_MODELS, type CompareModelsPayload } from './run-comparison';
+import { instantOf } from '../../../database/date-of';
 
 interface AskedQuestion {
   question: string;
@@ -83,8 +83,8 @@ export const modelComparison = (strapi: Core.Strapi, caller: Caller) => {
     return {
       comparison: {
         model: row.model,
-        startedAt: toInstant(row.startedAt),
-        finishedAt: isRunning(row) ? null : toInstant(row.finishedAt ?? row.startedAt),
+        startedAt: instantOf(row.startedAt),
+        finishedAt: isRunning(row) ? null : instantOf(row.finishedAt ?? row.startedAt),
         isStopped: row.state === 'stopped',
         questions: questions
           .filter(({ expectation, message }) => expectation !== null || message !== null)

@@ -12,8 +12,8 @@ import { readPairs, type PairRow } from '../../../engines/documents';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { CURATED_ANSWER, type ChatbotRow } from '../chatbot-row';
-import { toInstant } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
+import { instantOf } from '../../../database/date-of';
 
 type CuratedAnswerRow = Row<typeof CURATED_ANSWER>;
 
@@ -22,7 +22,7 @@ const toCuratedAnswer = (row: CuratedAnswerRow): CuratedAnswer => ({
   id: row.documentId,
   question: row.question,
   answer: row.answer,
-  updatedAt: toInstant(row.updatedAt),
+  updatedAt: instantOf(row.updatedAt),
 });
 
 /** Two questions that differ only in how they are typed are one: the second would never be used. */

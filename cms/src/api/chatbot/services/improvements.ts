@@ -22,10 +22,10 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { askDraft } from '../ask-draft';
 import { CURATED_ANSWER, QUESTION_DECISION, type ChatbotRow } from '../chatbot-row';
-import { toInstant } from '../to-chatbot';
 import { toTrialReply } from '../to-trial-reply';
 import { findOwnChatbot } from './chatbots';
 import { curatedAnswers } from './curated-answers';
+import { instantOf } from '../../../database/date-of';
 
 /** The newest failures; older ones wait until these are dealt with. */
 const MOST_FAILURES = 2_000;
@@ -39,7 +39,7 @@ type DecisionRow = Row<typeof QUESTION_DECISION>;
 const toIgnored = ({ documentId, wordings, decidedAt }: DecisionRow): IgnoredQuestion => ({
   id: documentId,
   question: wordings[0] ?? '',
-  ignoredAt: toInstant(decidedAt),
+  ignoredAt: instantOf(decidedAt),
 });
 
 /** Domain → contract. The oldest message names the question: new ones do not change it. */
@@ -50,11 +50,11 @@ const toImprovable = ({ text, wordings, failures }: OpenQuestion): ImprovableQue
   count: failures.length,
   unanswered: failures.filter(({ unanswered }) => unanswered).length,
   thumbsDown: failures.filter(({ thumbsDown }) => thumbsDown).length,
-  lastAskedAt: toInstant(failures[0]?.askedAt ?? new Date(0)),
+  lastAskedAt: instantOf(failures[0]?.askedAt ?? new Date(0)),
   conversations: failures
     .filter(({ sessionId }, index) => failures.findIndex((other) => other.sessionId === sessionId) === index)
     .slice(0, IMPROVEMENT_LIMITS.conversations)
-    .map(({ sessionId, text: question, askedAt }) => ({ sessionId, question, askedAt: toInstant(askedAt) })),
+    .map(({ sessionId, text: question, askedAt }) => ({ sessionId, question, askedAt: instantOf(askedAt) })),
 });
 
 /** Questions that a bot failed, and what its owner does about them. */

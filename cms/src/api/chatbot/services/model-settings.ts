@@ -24,10 +24,10 @@ import {
   type ModelSettingRow,
 } from '../model-setting-row';
 import { ownSpendingOf, usageCsv } from '../../model/model-usage';
-import { toInstant } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
 import { passageVectors } from './passage-vectors';
 import { timings } from '../../../settings/timings';
+import { instantOf } from '../../../database/date-of';
 
 /** Replies in which a failure is looked for. */
 const LATEST = 50;
@@ -221,5 +221,5 @@ const lastFault = async (
   const failed = replies.find(
     ({ why, createdAt }) => why?.fault !== undefined && new Date(createdAt).getTime() >= since,
   );
-  return failed?.why?.fault ? { fault: failed.why.fault, at: toInstant(failed.createdAt) } : null;
+  return failed?.why?.fault ? { fault: failed.why.fault, at: instantOf(failed.createdAt) } : null;
 };

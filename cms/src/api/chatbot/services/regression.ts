@@ -18,11 +18,11 @@ import { profileOf } from '../../widget/bot-profile';
 import { widgetBots } from '../../widget/widget-bots';
 import { askDraft } from '../ask-draft';
 import { REGRESSION_QUESTION, REGRESSION_RUN, type ChatbotRow } from '../chatbot-row';
-import { toInstant } from '../to-chatbot';
 import { toTrialReply } from '../to-trial-reply';
 import { findOwnChatbot } from './chatbots';
 import { materialVersion } from './load-passages';
 import { timings } from '../../../settings/timings';
+import { instantOf } from '../../../database/date-of';
 
 export const RUN_REGRESSION = 'run-regression';
 const AT_ONCE = 3;
@@ -128,7 +128,7 @@ export const regression = (strapi: Core.Strapi, caller: Caller) => {
     return {
       questions: all,
       run: run?.finishedAt
-        ? { trigger: run.trigger, finishedAt: toInstant(run.finishedAt), ...summaryOf(all) }
+        ? { trigger: run.trigger, finishedAt: instantOf(run.finishedAt), ...summaryOf(all) }
         : null,
       running: busy,
     };

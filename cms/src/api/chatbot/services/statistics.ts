@@ -18,9 +18,10 @@ import { daysAsCsv } from '../../../locales/statistics-csv';
 import { botSpendingOf } from '../../model/model-usage';
 import { usageMonths } from '../../model/usage-months';
 import { VISITOR_MESSAGE } from '../chatbot-row';
-import { limitThisMonth, toInstant, usedThisMonth } from '../to-chatbot';
+import { limitThisMonth, usedThisMonth } from '../to-chatbot';
 import { findOwnChatbot } from './chatbots';
 import { statisticsRows } from './statistics-rows';
+import { instantOf } from '../../../database/date-of';
 
 /** The most frequent ones are shown; what else was asked once or twice does not reach their number. */
 const WORDINGS_COMPARED = 300;
@@ -66,7 +67,7 @@ export const chatbotStatistics = (strapi: Core.Strapi, caller: Caller) => {
             {
               question: text,
               count,
-              lastAskedAt: toInstant(last.createdAt),
+              lastAskedAt: instantOf(last.createdAt),
               sessionId: last.session.sessionId,
             },
           ]

@@ -8,6 +8,7 @@ import { conversationMarkdown } from '../../../templates/conversation/markdown';
 import { attachmentsOf, findConversation } from '../find-conversation';
 import { MESSAGE, type MessageRow } from '../rows';
 import { toConversation, toMessage } from '../to-assistant';
+import { instantOf } from '../../../database/date-of';
 
 interface Exported {
   fileName: string;
@@ -46,7 +47,7 @@ export const exportConversation = async (
     const about = { id: named, label, title: conversation.title, createdAt, lastMessageAt };
     const messages = rows.map((message) => ({
       ...toMessage(message, files),
-      replacedAt: message.replacedAt ? new Date(message.replacedAt).toISOString() : null,
+      replacedAt: instantOf(message.replacedAt),
     }));
     const content = JSON.stringify({ format: 1, conversation: about, messages }, null, 2);
     return { fileName, mediaType: 'application/json; charset=utf-8', content };

@@ -4,6 +4,7 @@ import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import { attachmentsOf } from '../find-conversation';
 import { CONVERSATION, MESSAGE, type ConversationRow, type MessageRow } from '../rows';
+import { instantOf } from '../../../database/date-of';
 
 const TOKEN = /^[\w-]{32}$/;
 
@@ -43,7 +44,7 @@ export const sharedConversation = async (strapi: Core.Strapi, token: string) => 
         })),
       documents: attached.filter(({ kind }) => kind === 'document').map(({ name }) => name),
       calculation: message.advice?.calculation ?? null,
-      createdAt: new Date(message.createdAt).toISOString(),
+      createdAt: instantOf(message.createdAt),
     };
   };
 

@@ -2,14 +2,14 @@ import { DRAFT_AFTER_STEP, INTERVIEW_STEPS, type Locale } from '../../../contrac
 import { INTERVIEWS, progress, type Question } from '../../../domain/interview';
 import { interviewWords } from '../../../locales/interview';
 import { interviewChatWords } from '../../../locales/interview/chat-words';
-import { answersOf, type InterviewRow } from './rows';
+import { answersOf, type ProjectRow } from '../to-project';
 import { writeAnswer } from './write-answer';
 
 const PARAGRAPH = '\n\n';
 const paragraphs = (...parts: string[]): string => parts.filter(Boolean).join(PARAGRAPH);
 
 /** A question, under the heading of its step where the step begins. */
-const ask = ({ kind }: InterviewRow, { id, step }: Question, language: Locale): string => {
+const ask = ({ kind }: ProjectRow, { id, step }: Question, language: Locale): string => {
   const words = interviewWords[language];
   const begins = INTERVIEWS[kind].find((question) => question.step === step)?.id === id;
   const title = interviewChatWords[language].steps[kind][step - 1] ?? '';
@@ -21,7 +21,7 @@ const ask = ({ kind }: InterviewRow, { id, step }: Question, language: Locale): 
 /** More than that a form and a request never tell: they are those of a copied project, which its owner knows. */
 const FEW_ANSWERS = 10;
 /** What was known before the first question, each with the question that it answers. */
-const knownBefore = (project: InterviewRow, language: Locale): string => {
+const knownBefore = (project: ProjectRow, language: Locale): string => {
   const answers = answersOf(project);
   if (Object.keys(answers).length > FEW_ANSWERS) return '';
   const lines = INTERVIEWS[project.kind].flatMap((question) => {
@@ -36,7 +36,7 @@ const knownBefore = (project: InterviewRow, language: Locale): string => {
 
 /** The first words of an interview. */
 export const opening = (
-  project: InterviewRow,
+  project: ProjectRow,
   open: Question | null,
   name: string,
   language: Locale,
@@ -51,7 +51,7 @@ export const opening = (
 };
 
 interface Turn {
-  project: InterviewRow;
+  project: ProjectRow;
   /** What is said of the answer. */
   confirmation: string;
   stepsBefore: number;
@@ -73,7 +73,7 @@ export const goingOn = ({ project, confirmation, stepsBefore, open, name, langua
 };
 
 /** Asks an answered question again. */
-export const askAgain = (project: InterviewRow, question: Question, language: Locale): string => {
+export const askAgain = (project: ProjectRow, question: Question, language: Locale): string => {
   const chat = interviewChatWords[language];
   const before = answersOf(project)[question.id];
   return paragraphs(

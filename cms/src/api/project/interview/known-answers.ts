@@ -3,7 +3,7 @@ import type { Locale, QuickReply } from '../../../contract';
 import { accountsOf, type Question } from '../../../domain/interview';
 import { interviewChatWords } from '../../../locales/interview/chat-words';
 import { DEFAULT_NAME } from '../default-name';
-import { answersOf, type InterviewRow } from './rows';
+import { answersOf, type ProjectRow } from '../to-project';
 
 /** What the chip "leave it as it is" sends. */
 export const KEEP = 'keep';
@@ -18,7 +18,7 @@ const send = (value: string, label = value): QuickReply => ({ value, label, acti
  */
 const known = async (
   strapi: Core.Strapi,
-  project: InterviewRow,
+  project: ProjectRow,
   ownerId: number,
   { id }: Question,
   language: Locale,
@@ -58,7 +58,7 @@ const known = async (
 /** The chips of a question: what is known, its own, and a way out of a correction. */
 export const quickRepliesOf = async (
   strapi: Core.Strapi,
-  project: InterviewRow,
+  project: ProjectRow,
   ownerId: number,
   question: Question,
   own: QuickReply[],

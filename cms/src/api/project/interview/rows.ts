@@ -1,19 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { InterviewMessage } from '../../../contract';
-import type { Answers } from '../../../domain/interview';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { CONVERSATION, MESSAGE, type ProjectRow } from '../to-project';
+import { instantOf } from '../../../database/date-of';
 
-/** A project as its interview needs it. */
-export interface InterviewRow extends ProjectRow {
-  /** The question that is asked again; null asks the first one without an answer. */
-  openQuestion: string | null;
-}
 export interface ChatRow {
   id: number;
   documentId: string;
-  project: InterviewRow;
+  project: ProjectRow;
 }
 /** A message about to be written. */
 export type NewMessage = Pick<InterviewMessage, 'author' | 'text' | 'step'> &
@@ -21,9 +16,6 @@ export type NewMessage = Pick<InterviewMessage, 'author' | 'text' | 'step'> &
 
 /** More than any interview has, corrections included. */
 const MOST_MESSAGES = 400;
-
-export const answersOf = ({ answers }: InterviewRow): Answers =>
-  answers !== null && typeof answers === 'object' ? (answers as Answers) : {};
 
 /** The caller's own interview; 404 for what is missing, another's, or a conversation of another kind. */
 export const findChat = async (strapi: Core.Strapi, chatId: string, caller: Caller): Promise<ChatRow> => {
@@ -48,7 +40,7 @@ export const messagesOf = async (strapi: Core.Strapi, chat: ChatRow): Promise<In
     step: row.step ?? 0,
     quickReplies: row.quickReplies ?? [],
     attachments: row.attachments ?? [],
-    createdAt: new Date(row.createdAt).toISOString(),
+    createdAt: instantOf(row.createdAt),
   }));
 };
 

@@ -5,7 +5,8 @@ import type { Caller } from '../../../http/context';
 import { companyKnowledge } from '../../conversation/services/company-knowledge';
 import { factsOf } from '../../../domain/interview';
 import { plannedMeasures } from '../../../templates/report';
-import { answersOf, messagesOf, type ChatRow } from './rows';
+import { answersOf } from '../to-project';
+import { messagesOf, type ChatRow } from './rows';
 
 /** As many earlier messages as the assistant is told of a conversation. */
 const HISTORY_MESSAGES = 12;

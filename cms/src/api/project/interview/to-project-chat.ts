@@ -15,18 +15,19 @@ import { interviewChatWords } from '../../../locales/interview/chat-words';
 import { toProject } from '../to-project';
 import { quickRepliesOf } from './known-answers';
 import { resultsOf } from './results';
-import { answersOf, messagesOf, type ChatRow, type InterviewRow } from './rows';
+import { answersOf, type ProjectRow } from '../to-project';
+import { messagesOf, type ChatRow } from './rows';
 import { writeAnswer } from './write-answer';
 
 /** The question that is open: the one being corrected, or the first without an answer; null when all are answered. */
-export const openQuestionOf = (project: InterviewRow): Question | null => {
+export const openQuestionOf = (project: ProjectRow): Question | null => {
   const answers = answersOf(project);
   const again =
     project.openQuestion === null ? null : questionOf(project.kind, answers, project.openQuestion);
   return again ?? nextQuestion(project.kind, answers);
 };
 
-const stepsOf = (project: InterviewRow, current: Question | null, language: Locale): InterviewStep[] => {
+const stepsOf = (project: ProjectRow, current: Question | null, language: Locale): InterviewStep[] => {
   const { kind } = project;
   const answers = answersOf(project);
   const titles = interviewChatWords[language].steps[kind];

@@ -27,20 +27,11 @@ import { acknowledge } from '../interview/acknowledge';
 import { askAgain, goingOn, opening } from '../interview/assistant-turns';
 import { KEEP, quickRepliesOf } from '../interview/known-answers';
 import { readAccountsFile } from '../interview/read-accounts-file';
-import {
-  answersOf,
-  findChat,
-  lockChat,
-  say,
-  wasSaid,
-  type ChatRow,
-  type InterviewRow,
-  type NewMessage,
-} from '../interview/rows';
+import { findChat, lockChat, say, wasSaid, type ChatRow, type NewMessage } from '../interview/rows';
 import { talkAbout } from '../interview/talk-about';
 import { openQuestionOf, toProjectChat } from '../interview/to-project-chat';
 import { writeSaid } from '../interview/write-answer';
-import { PROJECT } from '../to-project';
+import { answersOf, PROJECT, type ProjectRow } from '../to-project';
 
 /** The `clientId` of the messages that open an interview; clients' own are longer. */
 const OPENING = 'opening';
@@ -58,7 +49,7 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
   const show = async (chatId: string): Promise<ProjectChat> =>
     toProjectChat(strapi, await findChat(strapi, chatId, caller), caller);
 
-  const chipsOf = async (project: InterviewRow, question: Question | null) =>
+  const chipsOf = async (project: ProjectRow, question: Question | null) =>
     question
       ? quickRepliesOf(
           strapi,
@@ -69,10 +60,10 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
           locale,
         )
       : [];
-  const stepsOf = (project: InterviewRow) => progress(project.kind, answersOf(project)).done;
+  const stepsOf = (project: ProjectRow) => progress(project.kind, answersOf(project)).done;
 
   /** The assistant's words about a project, with the chips of the question that is open now. */
-  const assistant = async (project: InterviewRow, text: string): Promise<NewMessage> => ({
+  const assistant = async (project: ProjectRow, text: string): Promise<NewMessage> => ({
     author: 'assistant',
     text,
     step: stepsOf(project),
@@ -115,7 +106,7 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
   };
 
   /** The project that these answers make; its name too, while an idea has none yet. */
-  const save = async (project: InterviewRow, answers: Answers): Promise<InterviewRow> => {
+  const save = async (project: ProjectRow, answers: Answers): Promise<ProjectRow> => {
     const named = answers.ideaName?.text.slice(0, PROJECT_LIMITS.name);
     const isUnnamed = Object.values(DEFAULT_NAME).some((unnamed) => unnamed === project.name);
     const company = answers.companyName?.text.slice(0, PROJECT_LIMITS.companyName);
@@ -168,7 +159,7 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
   };
 
   /** Leaves an answer as it was: the interview goes on where it stood. */
-  const keep = async (project: InterviewRow): Promise<AuditContext> => {
+  const keep = async (project: ProjectRow): Promise<AuditContext> => {
     const saved = await save(project, answersOf(project));
     const chat = interviewChatWords[locale];
     const text = goingOn({
@@ -261,7 +252,7 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
           throw new ApiError('VALIDATION', {
             fields: { [questionId ? 'questionId' : 'step']: 'notAnswered' },
           });
-        const again: InterviewRow = { ...project, openQuestion: question.id };
+        const again: ProjectRow = { ...project, openQuestion: question.id };
         await query.update({ where: { id: project.id }, data: { openQuestion: question.id } });
         return { messages: [await assistant(again, askAgain(again, question, locale))] };
       });

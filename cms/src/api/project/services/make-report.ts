@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { RowInput } from '../../../database/query';
 import { REPORT_LIMITS, type ProjectKind, type ReportDocument, type ReportFailure } from '../../../contract';
 import { romeDay } from '../../../domain/chatbot/rome-time';
-import { factsOf, progress, type Answers } from '../../../domain/interview';
+import { factsOf, progress } from '../../../domain/interview';
 import { engines } from '../../../engines';
 import { RenderFailure } from '../../../engines/pdf';
 import { composeReport } from '../../../templates/report';
 import { notify } from '../../notification/notify';
 import { catalogue } from '../../product/catalogue';
 import { readSettings } from '../../../settings';
-import { REPORT, type ProjectRow } from '../to-project';
+import { answersOf, REPORT, type ProjectRow } from '../to-project';
 import type { ReportRow } from '../to-report';
 import { rewordWithModel } from './reword-with-model';
 
@@ -25,9 +25,6 @@ type MakingRow = ReportRow & { owner: { id: number } | null; project: ProjectRow
 /** Tells whoever looks at a project's reports that one of them moved. */
 export const announceReport = (strapi: Core.Strapi, owner: number, projectId: string): void =>
   engines(strapi).live.publish({ owner, event: { topic: 'report', projectId } });
-
-export const answersOf = ({ answers }: Pick<ProjectRow, 'answers'>): Answers =>
-  (answers ?? {}) as unknown as Answers;
 
 /** What the report says, from the answers as they are now. */
 const compose = async (

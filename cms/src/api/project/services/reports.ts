@@ -14,11 +14,10 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { findOwned } from '../../../http/owned';
 import { pdfName } from '../../../locales/report/pdf-name';
-import { CONVERSATION, PROJECT, REPORT, toProject, type ProjectRow } from '../to-project';
+import { answersOf, CONVERSATION, PROJECT, REPORT, toProject, type ProjectRow } from '../to-project';
 import { REPORT_COLUMNS, toReport, toReportDetail, type ReportRow } from '../to-report';
 import {
   announceReport,
-  answersOf,
   isStuck,
   MAKE_REPORT,
   MAKE_REPORT_ATTEMPTS,
@@ -139,7 +138,7 @@ export const reports = (strapi: Core.Strapi, caller: Caller) => {
         if (count > 0) await enqueue(id);
       });
       announceReport(strapi, caller.id, toReport(row).projectId);
-      return toReport({ ...row, state: 'queued', failure: null, updatedAt: new Date() });
+      return toReport({ ...row, state: 'queued', failure: null, updatedAt: new Date().toISOString() });
     },
 
     async remove(id: string): Promise<void> {

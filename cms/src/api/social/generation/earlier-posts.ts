@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { EarlierPost } from '../../../engines/ai/posts/port';
 import { SOCIAL_POST, type SocialPostRow } from '../social-rows';
 import { DAY_MS } from '../../../contract/time-units';
+import { instantOf } from '../../../database/date-of';
 
 /** Thirty of each network. */
 const REMEMBERED = 150;
@@ -29,8 +30,6 @@ export const earlierPosts = async (
       limit: REMEMBERED,
     });
   return rows.flatMap(({ platform, copy, scheduledFor, kind }) =>
-    copy
-      ? [{ platform, copy, at: scheduledFor ? new Date(scheduledFor).toISOString() : '', kind: kind ?? '' }]
-      : [],
+    copy ? [{ platform, copy, at: scheduledFor ? instantOf(scheduledFor) : '', kind: kind ?? '' }] : [],
   );
 };

@@ -1,20 +1,11 @@
-import type { GenerationFailure, SocialGeneration, SocialPlatform } from '../../../contract';
-import type { Moment, SocialProjectRow, SocialScheduleRow } from '../social-rows';
+import type { SocialGeneration } from '../../../contract';
+import type { Row } from '../../../database/row';
+import type { SOCIAL_GENERATION, SocialProjectRow, SocialScheduleRow } from '../social-rows';
 import { timings } from '../../../settings/timings';
+import { instantOf } from '../../../database/date-of';
 
 /** A generation as its table holds it. */
-export interface SocialGenerationRow {
-  id: number;
-  documentId: string;
-  createdAt: Moment;
-  updatedAt: Moment;
-  state: SocialGeneration['status'];
-  platforms: SocialPlatform[] | null;
-  topics: string[] | null;
-  wanted: number;
-  made: number;
-  failure: GenerationFailure | null;
-  finishedAt: Moment | null;
+export interface SocialGenerationRow extends Row<typeof SOCIAL_GENERATION> {
   project?: SocialProjectRow | null;
   schedule?: SocialScheduleRow | null;
 }
@@ -34,5 +25,5 @@ export const toSocialGeneration = (row: SocialGenerationRow): SocialGeneration =
   wanted: row.wanted,
   made: row.made,
   failure: row.failure,
-  startedAt: new Date(row.createdAt).toISOString(),
+  startedAt: instantOf(row.createdAt),
 });

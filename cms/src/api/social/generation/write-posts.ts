@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { GenerationFailure, Locale } from '../../../contract';
+import type { RowInput } from '../../../database/query';
 import { toSlot } from '../../../domain/social/slots';
 import { occasionsOn } from '../../../domain/social/occasions';
 import { engines } from '../../../engines';
@@ -50,7 +51,7 @@ export const writePosts = async (
   const brief = await briefOf(strapi, project, owner.language ?? 'it');
   let failure: GenerationFailure | null = row.failure;
 
-  const keep = async (data: Partial<SocialGenerationRow>): Promise<void> => {
+  const keep = async (data: RowInput<typeof SOCIAL_GENERATION>): Promise<void> => {
     const made = await posts.count({
       where: { generation: { id: row.id }, contentHash: { $notNull: true } },
     });

@@ -12,8 +12,9 @@ import { engines } from '../../../engines';
 import { USER_UID } from '../../account/to-account';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { notify } from '../../notification/notify';
-import { SOCIAL_POST, type Moment } from '../social-rows';
+import { SOCIAL_POST } from '../social-rows';
 import type { PostNotification } from './dependencies';
+import { instantOf } from '../../../database/date-of';
 
 export const NOTIFY_SOCIAL_OWNER = 'notify-social-owner';
 const MAX_ATTEMPTS = 6;
@@ -32,7 +33,7 @@ interface PostOfOwner {
   platform: SocialPlatform;
   state: SocialPostStatus;
   failure: SocialFailure | null;
-  account: { id: number; accountName: string | null; gatedUntil: Moment | null } | null;
+  account: { id: number; accountName: string | null; gatedUntil: string | null } | null;
   project: {
     id: number;
     name: string | null;
@@ -130,7 +131,7 @@ export const notifyOwner = (strapi: Core.Strapi) => {
         // The block may be over by now.
         if (!until) return;
         return notifyBoth(post, 'social-account-blocked', {
-          params: { platform, accountName, until: new Date(until).toISOString() },
+          params: { platform, accountName, until: instantOf(until) },
           bellKey: key,
           mailKey: key,
         });

@@ -7,6 +7,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { timings } from '../../../settings/timings';
 import { announceSocial } from '../announce-social';
+import type { PostChanges } from '../change-post';
 import { ownPost } from '../own-social';
 import { assertPublishable, hashOfPost } from '../post-content';
 import { assertNew, recentPosts } from '../services/recent-posts';
@@ -46,7 +47,7 @@ export const publishingRequests = (strapi: Core.Strapi, caller: Caller) => {
   const write = async (
     row: OwnPost,
     { version, states }: { version: number; states: readonly SocialPostStatus[] },
-    data: Partial<SocialPostRow> & { repeatAllowed?: boolean },
+    data: PostChanges,
   ): Promise<SocialPost> => {
     const { count } = await query.updateMany({
       where: { id: row.id, version, state: { $in: [...states] }, deletedAt: { $null: true } },

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { SocialPlatform } from '../../../contract';
 import { nextFreeSlot } from '../../../domain/social/slots';
 import { SOCIAL_POST, SOCIAL_SCHEDULE, type SocialPostRow, type SocialScheduleRow } from '../social-rows';
+import { instantOf } from '../../../database/date-of';
 
 /** The calendar that a post belongs to, or else the first of its project that is active. */
 export const scheduleFor = async (
@@ -32,9 +33,7 @@ export const freeSlot = async (
     select: ['id', 'scheduledFor'],
   });
   const taken = new Set<string>(
-    rows.flatMap(({ id, scheduledFor }) =>
-      scheduledFor && id !== except ? [new Date(scheduledFor).toISOString()] : [],
-    ),
+    rows.flatMap(({ id, scheduledFor }) => (scheduledFor && id !== except ? [instantOf(scheduledFor)] : [])),
   );
   return nextFreeSlot(schedule, now, (at) => taken.has(at))?.at ?? null;
 };

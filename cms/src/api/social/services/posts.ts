@@ -29,6 +29,7 @@ import { freeSlot, scheduleFor } from './free-slot';
 import { readPost } from './list-posts';
 import { assertNew, recentPosts } from './recent-posts';
 import { MINUTE_MS } from '../../../contract/time-units';
+import { instantOf } from '../../../database/date-of';
 
 const ROME = 'Europe/Rome';
 
@@ -188,7 +189,7 @@ export const socialPosts = (strapi: Core.Strapi, caller: Caller) => {
         });
       const place =
         row.schedule && !row.pinned && row.scheduledFor
-          ? slotKeyOf(row.schedule.documentId, new Date(row.scheduledFor).toISOString(), row.platform)
+          ? slotKeyOf(row.schedule.documentId, instantOf(row.scheduledFor), row.platform)
           : null;
       const { count } = await bringBack(place).catch((error: unknown) => {
         if (!isUniqueViolation(error)) throw error;

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { OpenSocialProject, SocialProject, UpdateSocialProject } from '../../../contract';
+import type { RowWith } from '../../../database/query';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { isUniqueViolation } from '../../../http/error-answer';
-import { titleOf, type OrderRow } from '../../purchase/order-row';
+import { titleOf } from '../../purchase/order-row';
 import { announceSocial } from '../announce-social';
 import { ownProject } from '../own-social';
 import { readHeartbeat } from '../publishing/heartbeat';
@@ -11,20 +12,14 @@ import { SOCIAL_PROJECT, type SocialProjectRow } from '../social-rows';
 import { NEW_SETTINGS, settingsOf, toSocialProject } from '../to-social-project';
 import { networksInfo } from './networks-info';
 
-interface InstallationRow {
-  id: number;
-  documentId: string;
-  kind: string;
-  state: 'active' | 'suspended';
-  purchase: (Pick<OrderRow, 'productTitle' | 'product'> & { id: number }) | null;
-}
+type InstallationRow = RowWith<'api::purchase.installation', { purchase: { populate: ['product'] } }>;
 
 /** What an owner does with their social builder. */
 export const socialProjects = (strapi: Core.Strapi, caller: Caller) => {
   const query = strapi.db.query(SOCIAL_PROJECT);
 
   const findInstallation = async (id: string): Promise<InstallationRow> => {
-    const row: InstallationRow | null = await strapi.db.query('api::purchase.installation').findOne({
+    const row = await strapi.db.query('api::purchase.installation').findOne({
       where: { documentId: id, owner: { id: caller.id } },
       populate: { purchase: { populate: ['product'] } },
     });

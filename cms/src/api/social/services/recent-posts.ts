@@ -4,6 +4,7 @@ import { ApiError } from '../../../http/api-error';
 import { hashOfPost } from '../post-content';
 import { SOCIAL_POST } from '../social-rows';
 import { DAY_MS } from '../../../contract/time-units';
+import { instantOf } from '../../../database/date-of';
 
 /** The same again within so many days is worth a word. */
 const WARNED_DAYS = 7;
@@ -26,7 +27,7 @@ export const recentPosts = async (
   const published = new Map<string, Instant>();
   for (const row of rows)
     if (row.account && row.postedAt)
-      published.set(`${row.account.id} ${hashOfPost(row)}`, new Date(row.postedAt).toISOString());
+      published.set(`${row.account.id} ${hashOfPost(row)}`, instantOf(row.postedAt));
   return (accountId, hash) => published.get(`${accountId ?? ''} ${hash}`) ?? null;
 };
 
