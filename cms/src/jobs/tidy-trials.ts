@@ -3,14 +3,14 @@ import { eraseChatbot } from '../api/account/services/erase-chatbot';
 import { CHATBOT, type ChatbotRow } from '../api/chatbot/chatbot-row';
 import { ownersLabelOf } from '../api/chatbot/to-chatbot-identity';
 import { enqueueMail } from '../api/mail/enqueue-mail';
-import type { OrderOwner } from '../api/purchase/order-row';
+import type { PersonRow } from '../api/account/to-account';
 import { trialDeadlines, trialRemovedAt } from '../domain/chatbot/trial';
 import type { JobDefinition } from '../engines/queue/port';
 import { timings } from '../settings/timings';
 
 const TIDY_TRIALS = 'tidy-trials';
 
-type TrialRow = ChatbotRow & { owner: OrderOwner | null };
+type TrialRow = ChatbotRow & { owner: PersonRow | null };
 
 /** One mail for each time that a trial was left alone. */
 const warnOwner = async (strapi: Core.Strapi, row: TrialRow): Promise<void> => {

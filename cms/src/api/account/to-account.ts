@@ -6,6 +6,12 @@ import { instantOf } from '../../database/date-of';
 
 export const USER_UID = 'plugin::users-permissions.user';
 
+/** Somebody whom mails and notifications are written to. */
+export type PersonRow = Pick<
+  Row<typeof USER_UID>,
+  'id' | 'documentId' | 'email' | 'displayName' | 'language'
+>;
+
 /** A person's row, as far as accounts read it. */
 export interface UserRow extends Row<typeof USER_UID> {
   /** Sealed. A key without `totpEnabledAt` waits for its first code. */

@@ -3,7 +3,8 @@ import { endOf } from '../../domain/booking/booking-times';
 import { calendarFile, type CalendarEvent, type CalendarMethod } from '../../domain/booking/calendar-file';
 import { CALENDAR_WORDS } from '../../locales/calendar-words';
 import { readSettings } from '../../settings';
-import type { BookingRow, PersonRow } from './booking-rows';
+import type { PersonRow } from '../account/to-account';
+import type { BookingRow } from './booking-rows';
 
 type CalendarPerson = Pick<PersonRow, 'email' | 'displayName'> & { locale: Locale };
 

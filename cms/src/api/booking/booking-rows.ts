@@ -1,38 +1,17 @@
-import type { CalendarProblem, Day, Instant, WeekHours } from '../../contract';
+import type { CalendarProblem, Instant } from '../../contract';
+import { instantOf } from '../../database/date-of';
 import type { Row } from '../../database/row';
-import type { StoredState } from '../../domain/booking/booking-times';
+import type { PersonRow } from '../account/to-account';
 
 export const BOOKING = 'api::booking.booking';
 export const SLOT = 'api::booking.slot';
 export const HOLIDAY = 'api::booking.holiday';
 export const CALENDAR = 'api::booking.booking-calendar';
 
-type Timestamp = string | Date;
-
-export interface PersonRow {
-  id: number;
-  email: string;
-  displayName: string | null;
-  language: 'it' | 'en' | null;
-}
-export interface SlotRow {
-  id: number;
-  documentId: string;
-  day: Day;
-  time: string;
-  startsAt: Timestamp;
-  available: boolean | null;
-  manual: boolean | null;
-  heldUntil: Timestamp | null;
+export interface SlotRow extends Row<typeof SLOT> {
   heldBy?: { id: number } | null;
 }
-export interface BookingRow {
-  id: number;
-  documentId: string;
-  day: Day;
-  time: string;
-  startsAt: Timestamp;
-  timezone: string;
+export interface BookingRow extends Row<typeof BOOKING> {
   /** The instant it occupies, unique; null once cancelled, so that the opening is free again. */
   slotKey: string | null;
   /** What it uses up, unique: a purchase or the free first one; null once cancelled, so that it can be booked again. */
@@ -43,33 +22,22 @@ export interface BookingRow {
   minutes: number | null;
   /** Until how many hours before it may be changed; null: the usual ones. */
   changeHours: number | null;
-  state: StoredState;
-  note: string | null;
-  meetingUrl: string | null;
-  test: boolean | null;
-  calendarUid: string | null;
-  calendarSequence: number | null;
   /** When somebody last chose its time. */
-  arrangedAt: Timestamp | null;
-  createdAt: Timestamp;
+  arrangedAt: string | null;
   owner?: PersonRow | null;
   purchase?: { id: number } | null;
 }
 export type HolidayRow = Row<typeof HOLIDAY>;
-export interface CalendarRow {
-  id: number;
-  week: WeekHours;
+export interface CalendarRow extends Row<typeof CALENDAR> {
   /** Null in calendars from before there was a pause. */
   bufferMinutes: number | null;
-  holidaysUntil: number | null;
   /** What opens the feed of all bookings; null until somebody wants one. */
   feedKey: string | null;
   /** Another calendar of the consultant's, when they are busy by it, and why it could not be read the last time. */
   busyUrl: string | null;
   busyTimes: { from: Instant; until: Instant }[] | null;
-  busyReadAt: Timestamp | null;
   busyProblem: CalendarProblem | null;
 }
 
 /** What a booking at that opening writes under a unique index: two of them cannot be. */
-export const slotKeyOf = (slot: Pick<SlotRow, 'startsAt'>): string => new Date(slot.startsAt).toISOString();
+export const slotKeyOf = (slot: Pick<SlotRow, 'startsAt'>): string => instantOf(slot.startsAt);

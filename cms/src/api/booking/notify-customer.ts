@@ -5,6 +5,7 @@ import { notify } from '../notification/notify';
 import { bookingCalendarFile } from './booking-calendar-file';
 import { bookingLinkPath } from './booking-link';
 import type { BookingRow } from './booking-rows';
+import { instantOf } from '../../database/date-of';
 
 const LIST = '/consultations';
 const CALENDAR = '/consultation-booking';
@@ -27,7 +28,7 @@ export const notifyCustomer = async (
   const { owner } = booking;
   if (!owner) return;
   const locale = owner.language ?? 'it';
-  const startsAt = new Date(booking.startsAt).toISOString();
+  const startsAt = instantOf(booking.startsAt);
   const version = `${booking.documentId}:${booking.calendarSequence ?? 0}`;
   const params = {
     name: owner.displayName ?? '',

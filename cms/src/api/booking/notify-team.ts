@@ -2,8 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { notify } from '../notification/notify';
 import { bookingCalendarFile } from './booking-calendar-file';
-import type { BookingRow, PersonRow } from './booking-rows';
+import type { PersonRow } from '../account/to-account';
+import type { BookingRow } from './booking-rows';
 import type { BookingNews } from './notify-customer';
+import { instantOf } from '../../database/date-of';
 
 /** What administrators are told of. A new room is their own doing. */
 export type TeamNews = Exclude<BookingNews, 'link'>;
@@ -29,7 +31,7 @@ export const notifyTeam = async (
     where: { role: { type: 'admin' }, blocked: { $not: true } },
     orderBy: { id: 'asc' },
   });
-  const startsAt = new Date(booking.startsAt).toISOString();
+  const startsAt = instantOf(booking.startsAt);
   const customer = owner?.displayName || owner?.email || '';
   const method = news === 'cancelled' ? 'CANCEL' : 'REQUEST';
   for (const administrator of administrators) {

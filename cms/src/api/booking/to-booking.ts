@@ -1,6 +1,7 @@
 import type { AdminBooking, AdminSlot, Booking, OpenSlot } from '../../contract';
 import { bookingStatus, changeableUntil, endOf, minutesOf } from '../../domain/booking/booking-times';
 import type { BookingRow, SlotRow } from './booking-rows';
+import { instantOf } from '../../database/date-of';
 
 export const toBooking = (row: BookingRow, now = new Date()): Booking => {
   const startsAt = new Date(row.startsAt);
@@ -26,20 +27,20 @@ export const toBooking = (row: BookingRow, now = new Date()): Booking => {
 export const toAdminBooking = (row: BookingRow, now = new Date()): AdminBooking => ({
   ...toBooking(row, now),
   customer: row.owner ? { name: row.owner.displayName ?? '', email: row.owner.email } : null,
-  bookedAt: new Date(row.createdAt).toISOString(),
+  bookedAt: instantOf(row.createdAt),
 });
 
 export const toOpenSlot = ({ documentId, day, time, startsAt }: SlotRow): OpenSlot => ({
   id: documentId,
   day,
   time,
-  startsAt: new Date(startsAt).toISOString(),
+  startsAt: instantOf(startsAt),
 });
 
 export const toAdminSlot = (row: SlotRow, booking: BookingRow | undefined, now = new Date()): AdminSlot => ({
   ...toOpenSlot(row),
   available: row.available ?? false,
   manual: row.manual ?? false,
-  heldUntil: row.heldUntil && new Date(row.heldUntil) > now ? new Date(row.heldUntil).toISOString() : null,
+  heldUntil: row.heldUntil && new Date(row.heldUntil) > now ? instantOf(row.heldUntil) : null,
   booking: booking ? toAdminBooking(booking, now) : null,
 });

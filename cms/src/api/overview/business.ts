@@ -17,6 +17,7 @@ import { BOOKING } from '../booking/booking-rows';
 import { COUPON } from '../purchase/coupons';
 import { businessOrders, type ExpectedPayment } from './business-orders';
 import { loadDocuments } from './load-documents';
+import { instantOf } from '../../database/date-of';
 
 type Business = GetBusiness['response']['data'];
 
@@ -66,7 +67,7 @@ const couponUses = async (strapi: Core.Strapi): Promise<CouponUse[]> => {
     uses: redeemed ?? 0,
     limit: maxRedemptions,
     discountCents: Number(given.find((each) => each.code === code.toUpperCase())?.cents ?? 0),
-    validUntil: validUntil && new Date(validUntil).toISOString(),
+    validUntil: instantOf(validUntil),
     active: active !== false,
   }));
 };

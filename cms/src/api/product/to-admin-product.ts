@@ -1,6 +1,7 @@
 import { PRODUCT_DEFAULTS, type AdminProduct } from '../../contract';
 import { textsOf } from '../../domain/product/texts';
 import { productImage, type ProductRow } from './to-product';
+import { instantOf } from '../../database/date-of';
 
 export type AdminProductRow = Omit<ProductRow, 'image'> & {
   image: { id: number; url: string } | null;
@@ -9,8 +10,7 @@ export type AdminProductRow = Omit<ProductRow, 'image'> & {
 };
 
 /** What a save must be based on: it changes with every write, whoever makes it. */
-export const versionOf = ({ updatedAt }: Pick<AdminProductRow, 'updatedAt'>): string =>
-  new Date(updatedAt).toISOString();
+export const versionOf = ({ updatedAt }: Pick<AdminProductRow, 'updatedAt'>): string => instantOf(updatedAt);
 
 /** Row → contract, as administrators edit it. */
 export const toAdminProduct = (row: AdminProductRow, orders: number): AdminProduct => {
@@ -50,7 +50,7 @@ export const toAdminProduct = (row: AdminProductRow, orders: number): AdminProdu
     templatePath: text(row.templatePath),
     messageCredits: row.messageCredits ?? 0,
     listed: row.listed,
-    createdAt: new Date(row.createdAt).toISOString(),
+    createdAt: instantOf(row.createdAt),
     orders,
   };
 };

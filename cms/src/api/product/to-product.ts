@@ -1,54 +1,11 @@
-import {
-  PRODUCT_DEFAULTS,
-  type BillingPeriod,
-  type Locale,
-  type Product,
-  type ProductKind,
-  type ProductRating,
-} from '../../contract';
+import { PRODUCT_DEFAULTS, type Locale, type Product, type ProductRating } from '../../contract';
+import type { Row } from '../../database/row';
+import { instantOf } from '../../database/date-of';
 import { linesOf, textsOf } from '../../domain/product/texts';
 
 /** A product as its table holds it. */
-export interface ProductRow {
-  id: number;
-  documentId: string;
-  slug: string;
-  kind: ProductKind;
-  title: string;
-  titleEn: string | null;
-  description: string;
-  descriptionEn: string | null;
-  priceCents: number;
-  billingPeriod: BillingPeriod;
-  /** What a year costs of what is paid by the month, or a month of what is paid by the year; null where there is one plan. */
-  otherPeriodPriceCents?: number | null;
-  installations: number | null;
-  activationTime: string | null;
-  activationTimeEn: string | null;
-  badge: string | null;
-  badgeEn: string | null;
-  badgeColor: string | null;
-  badgeTextColor: string | null;
+export interface ProductRow extends Row<'api::product.product'> {
   image?: { url: string } | null;
-  illustration: string | null;
-  imageBgColor: string | null;
-  priceBgColor: string | null;
-  priceTextColor: string | null;
-  footerBgColor: string | null;
-  footerTextColor: string | null;
-  requires: unknown;
-  requiresEn: unknown;
-  optional: unknown;
-  optionalEn: unknown;
-  installationGuide: string | null;
-  installationGuideEn: string | null;
-  platforms: unknown;
-  messageCredits: number | null;
-  /** Of consultations: how long they last; null means the usual length. */
-  consultationMinutes?: number | null;
-  changeHours?: number | null;
-  listed: boolean;
-  createdAt: string | Date;
 }
 
 /** Name of a drawing that ships with the server; anything else in the column shows no picture. */
@@ -103,6 +60,6 @@ export const toProduct = (row: ProductRow, locale: Locale, rating: ProductRating
     platforms: textsOf(row.platforms),
     messageCredits: row.kind === 'credits' ? (row.messageCredits ?? 0) : null,
     rating,
-    createdAt: new Date(row.createdAt).toISOString(),
+    createdAt: instantOf(row.createdAt),
   };
 };

@@ -16,6 +16,7 @@ import type { Caller } from '../../http/context';
 import { isUniqueViolation } from '../../http/error-answer';
 import { recordAudit } from '../audit/record-audit';
 import { COUPON, type CouponRow } from './coupons';
+import { instantOf } from '../../database/date-of';
 
 type StoredCoupon = CouponRow & { documentId: string; createdAt: string | Date };
 
@@ -43,7 +44,7 @@ const toCoupon = (row: StoredCoupon, { discountCents, revenueCents }: Outcome): 
   uses: row.redeemed ?? 0,
   discountCents,
   revenueCents,
-  createdAt: new Date(row.createdAt).toISOString(),
+  createdAt: instantOf(row.createdAt),
 });
 
 /** Coupons as those give them out who see nothing else of orders and customers. */

@@ -1,6 +1,7 @@
-import { newRow } from '../../database/new-row';
 import type { Core } from '@strapi/strapi';
 import type { Cents } from '../../contract';
+import { newRow } from '../../database/new-row';
+import type { Row } from '../../database/row';
 import { discountOn, isRedeemable, readCouponCode } from '../../domain/purchase/coupon';
 import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
@@ -11,16 +12,7 @@ const REDEMPTION = 'api::purchase.coupon-redemption';
 
 type Transaction = Core.Strapi['db']['connection'];
 
-export interface CouponRow {
-  id: number;
-  code: string;
-  percentOff: number | null;
-  amountOffCents: number | null;
-  validUntil: string | null;
-  maxRedemptions: number | null;
-  redeemed: number | null;
-  active: boolean | null;
-}
+export type CouponRow = Row<typeof COUPON>;
 
 /** What a code takes off an order. */
 export interface AppliedCoupon {

@@ -4,7 +4,8 @@ import { createChatbot } from '../chatbot/create-chatbot';
 import { isRecurring } from '../../domain/purchase/subscription';
 import { openServiceOrder } from '../service-order/open-service-order';
 import { creditChatbot, takeBackCredits } from './credits';
-import { titleOf, type OrderOwner, type OrderRow } from './order-row';
+import type { PersonRow } from '../account/to-account';
+import { titleOf, type OrderRow } from './order-row';
 
 const INSTALLATION = 'api::purchase.installation';
 const CHATBOT = 'api::chatbot.chatbot';
@@ -18,7 +19,7 @@ const findInstallation = (
   strapi.db.query(INSTALLATION).findOne({ where: { purchase: { id: order.id } } });
 
 /** Whoever buys a chatbot keeps the one that they tried, with all that it has learnt. False where there is none. */
-const takeOverTrial = async (strapi: Core.Strapi, order: OrderRow, owner: OrderOwner): Promise<boolean> => {
+const takeOverTrial = async (strapi: Core.Strapi, order: OrderRow, owner: PersonRow): Promise<boolean> => {
   const trial: { id: number; version: number; installation: { id: number } | null } | null = await strapi.db
     .query(CHATBOT)
     .findOne({ where: { trialOwnerId: owner.id }, populate: ['installation'] });
@@ -43,7 +44,7 @@ const takeOverTrial = async (strapi: Core.Strapi, order: OrderRow, owner: OrderO
 };
 
 /** An installation, and its chatbot or the order of its service where it is one. */
-const install = async (strapi: Core.Strapi, order: OrderRow, owner: OrderOwner): Promise<void> => {
+const install = async (strapi: Core.Strapi, order: OrderRow, owner: PersonRow): Promise<void> => {
   if (await findInstallation(strapi, order)) return;
   const { product } = order;
   if (product?.kind === 'chatbot' && (await takeOverTrial(strapi, order, owner))) return;

@@ -4,7 +4,8 @@ import type { VatCheck } from '../../domain/purchase/vat-check';
 import type { PaymentEvent } from '../../engines/payments';
 import type { MailKind, MailParams } from '../../templates/mail-kinds';
 import { enqueueMail } from '../mail/enqueue-mail';
-import { titleOf, type OrderOwner, type OrderRow } from './order-row';
+import type { PersonRow } from '../account/to-account';
+import { titleOf, type OrderRow } from './order-row';
 
 const OUTCOMES = { disputed: 'open', 'dispute-won': 'won', 'dispute-lost': 'lost' } as const;
 export type DisputeEvent = PaymentEvent & { kind: keyof typeof OUTCOMES };
@@ -25,7 +26,7 @@ const notifyTeam = async <Kind extends TeamMail>(
     params: Omit<MailParams[Kind], 'name' | 'path' | 'productTitle' | 'customer'>;
   },
 ): Promise<void> => {
-  const administrators: OrderOwner[] = await strapi.db.query('plugin::users-permissions.user').findMany({
+  const administrators: PersonRow[] = await strapi.db.query('plugin::users-permissions.user').findMany({
     where: { role: { type: 'admin' }, blocked: { $not: true } },
     orderBy: { id: 'asc' },
   });

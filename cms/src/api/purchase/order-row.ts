@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { Cents, Locale } from '../../contract';
+import type { Cents } from '../../contract';
 import type { RowInput } from '../../database/query';
 import { vatWithin } from '../../domain/purchase/amounts';
 import type { Payment } from '../../engines/payments';
+import type { PersonRow } from '../account/to-account';
 import type { ProductRow } from '../product/to-product';
 import { amountToPay } from '../../domain/purchase/tax-treatment';
 import { readSettings } from '../../settings';
@@ -10,15 +11,9 @@ import { dueFirst, type PurchaseRow } from './to-purchase';
 
 export const PURCHASE = 'api::purchase.purchase';
 
-export interface OrderOwner {
-  id: number;
-  email: string;
-  displayName: string | null;
-  language: Locale | null;
-}
 /** A purchase with all that an event may touch. The owner is null once their account is gone. */
 export type OrderRow = Omit<PurchaseRow, 'product'> & {
-  owner: OrderOwner | null;
+  owner: PersonRow | null;
   product: ProductRow | null;
 };
 

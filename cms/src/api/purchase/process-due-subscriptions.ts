@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { dateOf } from '../../database/date-of';
+import { dateOf, instantOf } from '../../database/date-of';
 import type { Where } from '../../database/query';
 import { periodEnd } from '../../domain/purchase/period';
 import { nextPlan } from '../../domain/purchase/plan-change';
@@ -142,7 +142,7 @@ export const processDueSubscriptions = (strapi: Core.Strapi, now: Date) => {
   const tendUnpaid = async (order: OrderRow): Promise<void> => {
     const stops = suspendsAt(subscriptionOf(order));
     if (!stops || stops > now || !order.periodEndsAt) return;
-    const endedAt = new Date(order.periodEndsAt).toISOString();
+    const endedAt = instantOf(order.periodEndsAt);
     const chatbotId = await chatbotOf(strapi, order);
     await strapi.db.transaction(async ({ trx, onCommit }) => {
       await holdOrder(trx, order.documentId);

@@ -1,19 +1,12 @@
-import type { Cents, Receipt } from '../../contract';
+import type { Receipt } from '../../contract';
+import { instantOf } from '../../database/date-of';
+import type { Row } from '../../database/row';
 import type { BookDocument, Seal } from '../../domain/purchase/book-chain';
 import type { FiscalSnapshot } from '../../domain/purchase/fiscal-snapshot';
 
 export const RECEIPT = 'api::purchase.receipt';
 
-export interface ReceiptRow {
-  id: number;
-  documentId: string;
-  year: number;
-  number: number;
-  issuedAt: string | Date;
-  amountCents: Cents;
-  vatCents: Cents;
-  periodStart: string | Date | null;
-  periodEnd: string | Date | null;
+export interface ReceiptRow extends Row<typeof RECEIPT> {
   /** Null only for a moment: receipts from before it get theirs at the next start. */
   snapshot: FiscalSnapshot | null;
   /** Null only for a moment, as above. */
@@ -26,13 +19,11 @@ export interface ReceiptRow {
   pdfDigest: string | null;
 }
 
-const instantOf = (value: string | Date | null): string | null => value && new Date(value).toISOString();
-
 /** Row → contract, in one place. */
 export const toReceipt = (row: ReceiptRow): Receipt => ({
   id: row.documentId,
   number: `${row.year}/${row.number}`,
-  issuedAt: new Date(row.issuedAt).toISOString(),
+  issuedAt: instantOf(row.issuedAt),
   amountCents: row.amountCents,
   vatCents: row.vatCents,
   periodStart: instantOf(row.periodStart),
@@ -43,7 +34,7 @@ export const toReceipt = (row: ReceiptRow): Receipt => ({
 export const toBookDocument = (row: ReceiptRow): BookDocument => ({
   year: row.year,
   number: row.number,
-  issuedAt: new Date(row.issuedAt).toISOString(),
+  issuedAt: instantOf(row.issuedAt),
   amountCents: row.amountCents,
   vatCents: row.vatCents,
   periodStart: instantOf(row.periodStart),

@@ -45,7 +45,7 @@ export const askForTransfer = async (
       await strapi.db
         .query(PURCHASE)
         .update({ where: { id: row.id }, data: { transferReference, renewsFrom: from } });
-      return { ...row, transferReference, renewsFrom: from };
+      return { ...row, transferReference, renewsFrom: from.toISOString() };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
     }

@@ -1,5 +1,5 @@
 import type { AdminPurchase } from '../../contract';
-import { dateOf } from '../../database/date-of';
+import { dateOf, instantOf } from '../../database/date-of';
 import { vatWithin } from '../../domain/purchase/amounts';
 import { isRunning } from '../../domain/purchase/subscription';
 import { afterPaymentEvent } from '../../domain/purchase/transitions';
@@ -27,7 +27,7 @@ export const toAdminPurchase = (
   discountCents: row.discountCents ?? 0,
   vatCents: vatWithin(dueFirst(row)),
   billingPeriod: row.billingPeriod,
-  purchasedAt: new Date(row.purchasedAt).toISOString(),
+  purchasedAt: instantOf(row.purchasedAt),
   paidAt: dateOf(row.paidAt)?.toISOString() ?? null,
   transferReference: row.transferReference ?? '',
   customer: row.owner && { name: row.owner.displayName ?? '', email: row.owner.email },

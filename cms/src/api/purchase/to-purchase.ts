@@ -1,16 +1,12 @@
 import {
-  type BillingData,
-  type BillingPeriod,
   type Cents,
-  type ChatbotDesign,
   type ChatbotIdentity,
   type Instant,
-  type PaymentMethod,
   type Purchase,
   type PurchaseActions,
-  type PurchaseStatus,
 } from '../../contract';
-import { dateOf } from '../../database/date-of';
+import { dateOf, instantOf } from '../../database/date-of';
+import type { Row } from '../../database/row';
 import {
   isRecurring,
   isRunning,
@@ -18,7 +14,6 @@ import {
   withdrawUntil,
   type Subscription,
 } from '../../domain/purchase/subscription';
-import type { StoredState } from '../../domain/booking/booking-times';
 import type { CardOnFile, DisputeState } from '../../engines/payments';
 import { nextPlan, otherPlan, type StoredPlanChange } from '../../domain/purchase/plan-change';
 import type { StoredRefund } from '../../domain/purchase/refund';
@@ -27,31 +22,17 @@ import { awaitsDocument } from '../../domain/purchase/billing-changes';
 import { productImage, type ProductRow } from '../product/to-product';
 
 /** A purchase as its table holds it, with its product when that still exists. */
-export interface PurchaseRow {
-  id: number;
-  documentId: string;
-  state: PurchaseStatus;
-  method: PaymentMethod;
-  priceCents: number;
-  vatCents: number;
-  discountCents: number | null;
-  billingPeriod: BillingPeriod;
-  productTitle: string | null;
-  purchasedAt: string | Date;
-  paidAt: string | Date | null;
+export interface PurchaseRow extends Row<'api::purchase.purchase'> {
   /** The end of what is paid; null for what is bought once. */
-  periodEndsAt: string | Date | null;
+  periodEndsAt: string | null;
   /** When a delivered service was accepted; null for everything else. */
-  fulfilledAt?: string | Date | null;
-  cancelAtPeriodEnd: boolean | null;
+  fulfilledAt: string | null;
   /** A change of plan that is agreed and not in force yet. */
   planChange: StoredPlanChange | null;
-  pausedAt: string | Date | null;
   /** Until when nothing runs and nothing is charged; null while it is not paused. */
-  pausedUntil: string | Date | null;
+  pausedUntil: string | null;
   /** The end of the period that an awaited transfer continues; null while none is asked for. */
-  renewsFrom: string | Date | null;
-  couponCode: string | null;
+  renewsFrom: string | null;
   /** Of money that an administrator gives back: when, where to and why. */
   refund: StoredRefund | null;
   /** Who takes the money, and what they call the payment and the payer. */
@@ -62,23 +43,18 @@ export interface PurchaseRow {
   card: CardOnFile | null;
   paymentPage: string | null;
   dispute: DisputeState | null;
-  billing: BillingData | null;
   /** What the Union's register said of the buyer; null for whom nobody asked it. */
   vatCheck: VatCheck | null;
-  transferReference: string | null;
   product?: ProductRow | null;
   /** Of a consultation: its bookings, cancelled ones too. */
-  bookings?: { state: StoredState; startsAt: string | Date; documentId: string }[];
+  bookings?: Pick<Row<'api::booking.booking'>, 'state' | 'startsAt' | 'documentId'>[];
   /** Of credits: the messages that were ordered, and the chatbot they are for. */
   creditMessages: number | null;
   creditedMessages: number | null;
-  chatbot?: {
-    id: number;
-    installId: string;
-    design: Partial<ChatbotDesign> | null;
-    siteUrl: string | null;
-    creditMessages: number | null;
-  } | null;
+  chatbot?: Pick<
+    Row<'api::chatbot.chatbot'>,
+    'id' | 'installId' | 'design' | 'siteUrl' | 'creditMessages'
+  > | null;
 }
 
 /** The messages that an order is about, and for whom; null where it is about something else. */
@@ -91,7 +67,7 @@ export const creditsOf = ({
 /** When the consultation that was bought begins; null until it is booked. */
 const bookedFor = ({ bookings = [] }: PurchaseRow): Instant | null => {
   const standing = bookings.find(({ state }) => state !== 'cancelled');
-  return standing ? new Date(standing.startsAt).toISOString() : null;
+  return standing ? instantOf(standing.startsAt) : null;
 };
 
 /** What a purchase brought its owner. */
@@ -99,8 +75,6 @@ export interface InstallationOf {
   documentId: string;
   state: 'active' | 'suspended';
 }
-
-const instantOf = (value: Date | null): Instant | null => value && value.toISOString();
 
 /** The part of a purchase that renewals move. */
 export const subscriptionOf = (row: PurchaseRow): Subscription => ({
@@ -203,7 +177,7 @@ export const toPurchase = (
     priceCents: row.priceCents,
     discountCents: row.discountCents ?? 0,
     billingPeriod: row.billingPeriod,
-    purchasedAt: new Date(row.purchasedAt).toISOString(),
+    purchasedAt: instantOf(row.purchasedAt),
     periodEndsAt: instantOf(subscription.periodEndsAt),
     suspendsAt: instantOf(suspendsAt(subscription)),
     paymentPage: row.paymentPage,

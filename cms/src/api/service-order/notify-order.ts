@@ -1,11 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { ServiceOrderEvent, TeamServiceOrderEvent } from '../../contract';
+import type { PersonRow } from '../account/to-account';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { notify } from '../notification/notify';
-import type { PersonRow, ServiceOrderRow } from './rows';
+import type { ServiceOrderRow } from './rows';
 import { nameOf } from './to-service-order';
 
-type NotifiedOrder = Pick<ServiceOrderRow, 'installId' | 'title' | 'owner' | 'assignee'>;
+interface NotifiedOrder extends Pick<ServiceOrderRow, 'installId' | 'title'> {
+  owner: PersonRow | null;
+  assignee: PersonRow | null;
+}
 
 /** What happened: `key` tells it from others of its kind, `text` is what was written, '' where nothing was. */
 interface OrderNotification<Kind> {

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { SERVICE_ORDER, type PersonRow } from './rows';
+import type { PersonRow } from '../account/to-account';
+import { SERVICE_ORDER } from './rows';
 import { notifyOrderTeam } from './notify-order';
 
 /** A paid service, of which an order is opened. */
 export interface PaidService {
-  owner: Pick<PersonRow, 'id' | 'email' | 'displayName' | 'language'>;
+  owner: PersonRow;
   purchaseRowId: number;
   installationRowId: number;
   installId: string;
@@ -27,6 +28,6 @@ export const openServiceOrder = async (strapi: Core.Strapi, service: PaidService
       orderedAt: new Date(),
     },
   });
-  const order = { installId, title, owner: { ...owner, documentId: '' }, assignee: null };
+  const order = { installId, title, owner: owner, assignee: null };
   await notifyOrderTeam(strapi, order, { news: 'ordered', key: '', text: '' });
 };

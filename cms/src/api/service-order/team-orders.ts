@@ -1,3 +1,4 @@
+import type { PersonRow } from '../account/to-account';
 import type { Core } from '@strapi/strapi';
 import type { Where } from '../../database/query';
 import {
@@ -12,7 +13,7 @@ import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import { recordAudit } from '../audit/record-audit';
 import { orderStore } from './order-store';
-import { ORDER_PARTS, SERVICE_ORDER, type PersonRow, type ServiceOrderRow } from './rows';
+import { ORDER_PARTS, SERVICE_ORDER, type ServiceOrderRow } from './rows';
 import { serviceFiles } from './service-files';
 import { notifyOrderCustomer } from './notify-order';
 import { nameOf, toAdminServiceOrder, toAdminServiceOrderDetail, toMember } from './to-service-order';

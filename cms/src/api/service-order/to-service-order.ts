@@ -1,3 +1,4 @@
+import type { PersonRow } from '../account/to-account';
 import type {
   AdminServiceOrder,
   AdminServiceOrderDetail,
@@ -8,10 +9,8 @@ import type {
 } from '../../contract';
 import { isOverdue } from '../../domain/service-order/due';
 import { refundRuleOf, stateAfter, takesBrief } from '../../domain/service-order/transitions';
-import type { PersonRow, ServiceFileRow, ServiceMessageRow, ServiceOrderRow } from './rows';
-
-const instant = (value: string | Date): string => new Date(value).toISOString();
-const instantOrNull = (value: string | Date | null): string | null => value && instant(value);
+import type { ServiceFileRow, ServiceMessageRow, ServiceOrderRow } from './rows';
+import { instantOf } from '../../database/date-of';
 
 /** Paid back, withdrawn, ended or not paid any more: the installation stands still, and so does the work. */
 export const isClosed = ({ installation, owner }: ServiceOrderRow): boolean =>
@@ -41,7 +40,7 @@ export const toMessages = (messages: ServiceMessageRow[], files: ServiceFileRow[
     author,
     text,
     files: files.filter(({ message }) => message?.id === id).map(toFile),
-    at: instant(createdAt),
+    at: instantOf(createdAt),
   }));
 
 /** What both sides are shown of an order. */
@@ -54,9 +53,9 @@ const common = (row: ServiceOrderRow) => ({
   brief: row.brief,
   dueOn: row.dueOn,
   refundRule: refundRuleOf(row.state),
-  orderedAt: instant(row.orderedAt),
-  deliveredAt: instantOrNull(row.deliveredAt),
-  acceptedAt: instantOrNull(row.acceptedAt),
+  orderedAt: instantOf(row.orderedAt),
+  deliveredAt: instantOf(row.deliveredAt),
+  acceptedAt: instantOf(row.acceptedAt),
 });
 
 /** As its customer sees it. */
@@ -86,7 +85,7 @@ export const toAdminServiceOrder = (row: ServiceOrderRow, now = new Date()): Adm
   overdue: !isClosed(row) && isOverdue(row, now),
   assignee: row.assignee && toMember(row.assignee),
   minutes: row.minutes ?? 0,
-  orderedAt: instant(row.orderedAt),
+  orderedAt: instantOf(row.orderedAt),
 });
 
 /** As the team works on it. */

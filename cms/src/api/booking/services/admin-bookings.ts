@@ -14,6 +14,7 @@ import { toAdminBooking } from '../to-booking';
 import { bookings } from './bookings';
 import { announceBookings, cancelBooking, changeBooking, lockBooking } from './change-booking';
 import { openings } from './openings';
+import { instantOf } from '../../../database/date-of';
 
 const conflict = (reason: BookingConflict) => new ApiError('CONFLICT', { reason });
 const subjectOf = (row: BookingRow) => ({ type: 'booking' as const, id: row.documentId });
@@ -152,7 +153,7 @@ export const adminBookings = (strapi: Core.Strapi) => {
         await record(strapi, context, {
           action: 'booking.remove-test',
           subject: subjectOf(row),
-          before: { startsAt: new Date(row.startsAt).toISOString() },
+          before: { startsAt: instantOf(row.startsAt) },
         });
         return row;
       });

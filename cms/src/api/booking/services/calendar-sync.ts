@@ -6,6 +6,7 @@ import type { BusyTime } from '../../../domain/booking/booking-times';
 import { calendarFeed } from '../../../domain/booking/calendar-file';
 import { NotACalendarError, readBusyTimes } from '../../../domain/booking/read-busy-times';
 import { bookableDays } from '../../../domain/booking/slot-obstacle';
+import type { RowInput } from '../../../database/query';
 import { engines } from '../../../engines';
 import { WebFetchError } from '../../../engines/web';
 import { ApiError } from '../../../http/api-error';
@@ -16,6 +17,7 @@ import { bookingCalendarEvent } from '../booking-calendar-file';
 import { BOOKING, CALENDAR, type BookingRow, type CalendarRow } from '../booking-rows';
 import { calendar } from './calendar';
 import { announceBookings } from './change-booking';
+import { instantOf } from '../../../database/date-of';
 
 const MAX_BYTES = 4 * 1024 * 1024;
 /** What is over stays in subscribed calendars for so long. */
@@ -30,7 +32,7 @@ export const calendarSync = (strapi: Core.Strapi) => {
   const toSync = ({ feedKey, busyUrl, busyReadAt, busyTimes, busyProblem }: CalendarRow): CalendarSync => ({
     feedUrl: feedKey && `${readSettings().publicUrl}/api/booking-feed/${feedKey}/calendar.ics`,
     busyUrl: busyUrl ?? '',
-    busyReadAt: busyReadAt && new Date(busyReadAt).toISOString(),
+    busyReadAt: instantOf(busyReadAt),
     busyTimes: (busyTimes ?? []).filter(({ until }) => new Date(until) > new Date()).length,
     problem: busyProblem,
   });
@@ -53,7 +55,7 @@ export const calendarSync = (strapi: Core.Strapi) => {
     }
   };
 
-  const store = async (id: number, data: Partial<CalendarRow>): Promise<CalendarRow> =>
+  const store = async (id: number, data: RowInput<typeof CALENDAR>): Promise<CalendarRow> =>
     (await rows.update({ where: { id }, data })) as CalendarRow;
 
   return {

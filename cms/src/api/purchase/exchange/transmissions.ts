@@ -4,6 +4,7 @@ import type { Row } from '../../../database/row';
 import { transmissionRefusal } from '../../../domain/purchase/transmission';
 import { engines } from '../../../engines';
 import type { ReceiptRow } from '../receipt-row';
+import { instantOf } from '../../../database/date-of';
 
 export const TRANSMISSION = 'api::purchase.invoice-transmission';
 export const TRANSMIT_INVOICE = 'transmit-invoice';
@@ -15,7 +16,7 @@ type Transmittable = Pick<ReceiptRow, 'id' | 'invoiceXml'> & { corrects?: { id: 
 
 const toTransmission = ({ state, stateAt, reason, fileName, attempt }: TransmissionRow): Transmission => ({
   state,
-  at: new Date(stateAt).toISOString(),
+  at: instantOf(stateAt),
   reason: reason ?? '',
   fileName,
   attempt,
