@@ -1,6 +1,4 @@
-import type { CrawlRecord } from '../api/chatbot/site-page-row';
-import type { PublishedContent } from '../api/chatbot/chatbot-row';
-import type { StoredReply } from '../api/chatbot/comparison-rows';
+import type { CrawlRecord, PublishedContent, StoredReply } from '../api/chatbot/stored-values';
 import type {
   AttachmentFailure,
   BillingData,

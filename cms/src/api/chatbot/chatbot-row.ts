@@ -1,4 +1,3 @@
-import type { ChatbotDesign, PublishedBot } from '../../contract';
 import type { Row } from '../../database/row';
 
 export const CHATBOT = 'api::chatbot.chatbot';
@@ -15,9 +14,6 @@ export const PASSAGE = 'api::chatbot.passage';
 export const PASSAGE_CORRECTION = 'api::chatbot.passage-correction';
 export const VISITOR_SESSION = 'api::chatbot.visitor-session';
 export const VISITOR_MESSAGE = 'api::chatbot.visitor-message';
-
-/** A publication as the database holds it: its design may be older than the newest field. */
-export type PublishedContent = Omit<PublishedBot, 'design'> & { design: Partial<ChatbotDesign> };
 
 /** A chatbot as the database holds it. */
 export interface ChatbotRow extends Row<typeof CHATBOT> {

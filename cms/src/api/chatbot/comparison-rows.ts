@@ -1,10 +1,4 @@
-import type {
-  ComparedQuestion,
-  ComparedReply,
-  ComparisonSide,
-  SaveModelSettings,
-  TrialReply,
-} from '../../contract';
+import type { ComparedQuestion, ComparisonSide, SaveModelSettings } from '../../contract';
 import type { Row } from '../../database/row';
 import { meets } from '../../domain/chatbot/regression';
 import { openSecret, sealSecret } from '../../domain/secrets/seal';
@@ -16,8 +10,6 @@ export interface ComparisonRow extends Row<typeof MODEL_COMPARISON> {
   /** The choice that is tried, with its key, sealed; null once it has been asked. */
   target: string | null;
 }
-
-export type StoredReply = ComparedReply & Pick<TrialReply, 'sources'>;
 
 export type ComparedQuestionRow = Row<typeof COMPARED_QUESTION>;
 

@@ -5,7 +5,8 @@ import type { Core } from '@strapi/strapi';
 import { LIMITS, type SitePageFailure } from '../../../contract';
 import type { ReadPassage } from '../../../engines/documents/port';
 import { SITE_PAGE } from '../chatbot-row';
-import type { CrawlRecord, SitePageRow } from '../site-page-row';
+import type { SitePageRow } from '../site-page-row';
+import type { CrawlRecord } from '../stored-values';
 
 type Trx = Core.Strapi['db']['connection'];
 

@@ -10,7 +10,8 @@ import {
   type RobotsPolicy,
 } from '../../../engines/web';
 import { CHATBOT, type ChatbotRow } from '../chatbot-row';
-import { toSiteCrawl, type CrawlRecord, type SitePageRow } from '../site-page-row';
+import { toSiteCrawl, type SitePageRow } from '../site-page-row';
+import type { CrawlRecord } from '../stored-values';
 import { CrawlSuperseded, crawlPages, type PageOutcome } from './crawl-pages';
 import { timings } from '../../../settings/timings';
 

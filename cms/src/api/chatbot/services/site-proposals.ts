@@ -11,7 +11,7 @@ import { timings } from '../../../settings/timings';
 import { askDraft } from '../ask-draft';
 import { SITE_PAGE, type ChatbotRow } from '../chatbot-row';
 import { readSiteLooks } from '../read-site-looks';
-import type { CrawlRecord } from '../site-page-row';
+import type { CrawlRecord } from '../stored-values';
 import { findOwnChatbot } from './chatbots';
 import { loadPassages } from './load-passages';
 
