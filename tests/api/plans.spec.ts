@@ -62,8 +62,10 @@ const sandboxOf = async (id: string) => {
   );
   return `/payments/sandbox/${String(row?.session_id)}`;
 };
-const yearly = async () => {
+/** A month that was changed to a year, when so many days of it were left. */
+const yearly = async (daysLeft?: number) => {
   const { person, id } = await bought();
+  if (daysLeft) await endsIn(id, daysLeft);
   await choose(person, id, await offerOf(person, id));
   return { person, id };
 };
@@ -141,7 +143,7 @@ describe('from months to a year', () => {
   test(
     'the year is renewed at its own price, and withdrawing gives back all that was paid',
     async () => {
-      const [renewed, withdrawn] = [await yearly(), await yearly()];
+      const [renewed, withdrawn] = [await yearly(), await yearly(10)];
       await endsIn(renewed.id, -0.01);
       await timePasses();
       const after = await eventually(
@@ -149,13 +151,17 @@ describe('from months to a year', () => {
         ({ receipts }) => receipts.length === 3,
       );
       expect(amounts(after)[0]).toBe(YEAR_CENTS);
+      const paid = await detail(withdrawn.person, withdrawn.id);
+      const paidCents = amounts(paid).reduce((sum, cents) => sum + cents, 0);
+      expect(paidCents).not.toBe(YEAR_CENTS);
+      expect(paid.withdrawalRefundCents).toBe(paidCents);
       const by = { name: 'Giulia Rossi', email: 'ricevuta@clienti.test' };
       expect((await act(withdrawn.person, withdrawn.id, 'withdraw', by)).status).toBe(200);
       const refunded = await eventually(
         () => detail(withdrawn.person, withdrawn.id),
         ({ receipts }) => receipts.length === 4,
       );
-      expect(refunded.status).toBe('refunded');
+      expect(refunded).toMatchObject({ status: 'refunded', withdrawalRefundCents: null });
       expect(amounts(refunded).reduce((sum, cents) => sum + cents, 0)).toBe(0);
     },
     SLOW,

@@ -206,6 +206,8 @@ export interface PurchaseDetail extends Purchase {
   receipts: Receipt[];
   /** Who is invoiced, for the buyer to correct while another document is due; null where nobody said. */
   billing: BillingData | null;
+  /** What a withdrawal gives back now, of everything that was paid; null where none is possible. */
+  withdrawalRefundCents: Cents | null;
   /** What a withdrawal is filled in with. */
   buyer: { kind: CustomerKind; name: string; email: string } | null;
 }

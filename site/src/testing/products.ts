@@ -65,6 +65,7 @@ export const aPurchaseDetail = (changes: Partial<PurchaseDetail> = {}): Purchase
   transfer: null,
   receipts: [],
   billing: null,
+  withdrawalRefundCents: null,
   buyer: null,
   ...changes,
 });

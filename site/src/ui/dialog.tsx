@@ -32,6 +32,8 @@ export function Dialog({ title, open, onClose, children, actions, width = 560 }:
         maxHeight: 'calc(100dvh - 32px)',
         borderRadius: radius.l,
         background: color.raised,
+        // A dialog may be opened out of a table's heading cell, whose weight is not its own.
+        fontWeight: 400,
         overflow: 'hidden',
         '&[open]': { display: 'flex', animation: `${rise} 200ms ease-out` },
       }}

@@ -9,6 +9,7 @@ import type {
   PurchaseDetail,
   TransferDetails,
 } from '../../contract';
+import { withdrawalRefundOf } from '../../domain/purchase/refund';
 import { transferDetails } from '../../engines/payments';
 import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
@@ -82,10 +83,12 @@ export const purchases = (strapi: Core.Strapi) => {
     },
 
     async get(caller: Caller, id: string): Promise<PurchaseDetail> {
-      const [row, purchase, issued] = await withSnapshot(strapi, async () => {
+      const [row, purchase, issued, withdrawalRefundCents] = await withSnapshot(strapi, async () => {
         const owned = await findOwned(strapi, PURCHASE, id, caller);
         const [found, shown] = await read({ id: owned.id });
-        return [found, shown, await receipts(strapi).of(found.id)] as const;
+        const books = receipts(strapi);
+        const refundCents = shown.actions.withdrawUntil && withdrawalRefundOf(await books.payments(found.id));
+        return [found, shown, await books.of(found.id), refundCents || null] as const;
       });
       const transfer: TransferDetails | null = awaitedTransferOf(row, (order) =>
         transferDetails(readSettings().transfer, order),
@@ -96,6 +99,7 @@ export const purchases = (strapi: Core.Strapi) => {
         transfer,
         receipts: issued,
         billing,
+        withdrawalRefundCents,
         buyer: billing && {
           kind: billing.customerKind ?? 'private',
           name: billing.fullName,

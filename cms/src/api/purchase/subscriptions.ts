@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { WithdrawPurchase } from '../../contract';
+import { withdrawalRefundOf } from '../../domain/purchase/refund';
 import { afterCancelling, isRecurring, isRunning } from '../../domain/purchase/subscription';
 import { engines } from '../../engines';
 import { ApiError } from '../../http/api-error';
@@ -63,8 +64,7 @@ export const subscriptions = (strapi: Core.Strapi) => {
           amountCents: 0,
         });
         const payments = await receipts(strapi).payments(order.id);
-        const dueCents = payments.reduce((sum, it) => sum + it.paidCents - it.creditedCents, 0);
-        await orderNews(strapi, order).withdrawn(by, dueCents, now.toISOString());
+        await orderNews(strapi, order).withdrawn(by, withdrawalRefundOf(payments), now.toISOString());
       });
     },
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PURCHASE_STATUSES } from '../../contract';
-import { bookedPayments, judgeMoneyBack, refundWay } from './refund';
+import { bookedPayments, judgeMoneyBack, refundWay, withdrawalRefundOf } from './refund';
 
 const order = { status: 'paid', paid: true, priceCents: 2900, providerAnswers: true } as const;
 
@@ -19,6 +19,17 @@ test('whatever became of an order that was paid, its money can be given back onc
 
 test.each([{ paid: false }, { priceCents: 0 }])('%j: there is nothing to give back', (changes) => {
   expect(refundWay({ ...order, ...changes })).toBeNull();
+});
+
+test('a withdrawal gives back all payments, less what went back before', () => {
+  const until = new Date('2026-12-15T10:00:00Z');
+  const payments = bookedPayments([
+    { id: 1, amountCents: 2900, periodEnd: new Date('2026-01-15T10:00:00Z'), corrects: null },
+    { id: 2, amountCents: 28_033, periodEnd: until, corrects: null },
+    { id: 3, amountCents: -1000, periodEnd: null, corrects: 2 },
+  ]);
+  expect(withdrawalRefundOf(payments)).toBe(29_933);
+  expect(withdrawalRefundOf([])).toBe(0);
 });
 
 describe('money that went back', () => {

@@ -74,6 +74,10 @@ export const bookedPayments = (receipts: readonly BookedReceipt[]): BookedPaymen
   return payments;
 };
 
+/** What a withdrawal gives back: everything that was paid, what a change of plan cost too, less what went back before. */
+export const withdrawalRefundOf = (payments: readonly BookedPayment[]): Cents =>
+  payments.reduce((sum, { paidCents, creditedCents }) => sum + paidCents - creditedCents, 0);
+
 /** Money that went back: by a refund, or because a buyer's bank took it. */
 export interface MoneyBack {
   amountCents: Cents;

@@ -107,6 +107,8 @@ export const myProducts = {
     action: 'Withdraw from the contract here',
     title: 'Withdraw from the contract',
     body: 'You can withdraw from {title} until {date} without saying why. The product stops at once and we give {amount} back.',
+    bodyWithoutAmount:
+      'You can withdraw from {title} until {date} without saying why. The product stops at once and we give back everything you paid.',
     name: 'Your name',
     email: 'Email for the receipt of your withdrawal',
     required: 'This field is required',

@@ -107,6 +107,8 @@ export const myProducts = {
     action: 'Recedere dal contratto qui',
     title: 'Recedere dal contratto',
     body: 'Puoi recedere da {title} fino al {date}, senza dire perché. Il prodotto si ferma subito e ti rimborsiamo {amount}.',
+    bodyWithoutAmount:
+      'Puoi recedere da {title} fino al {date}, senza dire perché. Il prodotto si ferma subito e ti rimborsiamo tutto quello che hai pagato.',
     name: 'Il tuo nome',
     email: 'Email per la ricevuta del recesso',
     required: 'Questo campo è richiesto',

@@ -54,22 +54,23 @@ interface FormProps {
   onClose: () => void;
 }
 
-function Form({ purchase: { id, product, chatbot, priceCents, discountCents }, until, onClose }: FormProps) {
+function Form({ purchase: { id, product, chatbot }, until, onClose }: FormProps) {
   const t = useT();
   const { locale } = useLocale();
   const { purchase, error } = usePurchaseDetail(id);
   // Whoever cannot be told what is known of them writes it: the right does not wait.
   const known = purchase?.buyer ?? (error || purchase ? { name: '', email: '' } : null);
+  if (!known) return <Skeleton height={240} />;
+  const terms = { title: titleWithChatbot(product.title, chatbot), date: formatDate(until, locale) };
+  const refundCents = purchase?.withdrawalRefundCents ?? null;
   return (
     <div css={{ display: 'grid', gap: 16 }}>
       <p>
-        {t('myProducts.withdraw.body', {
-          title: titleWithChatbot(product.title, chatbot),
-          date: formatDate(until, locale),
-          amount: formatEuro(priceCents - discountCents, locale),
-        })}
+        {refundCents === null
+          ? t('myProducts.withdraw.bodyWithoutAmount', terms)
+          : t('myProducts.withdraw.body', { ...terms, amount: formatEuro(refundCents, locale) })}
       </p>
-      {known ? <Declaration id={id} known={known} onClose={onClose} /> : <Skeleton height={160} />}
+      <Declaration id={id} known={known} onClose={onClose} />
     </div>
   );
 }

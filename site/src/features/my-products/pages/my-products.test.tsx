@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { today } from '../../../lib/dates';
 import { addDays } from '../../../lib/days';
 import { fakeApi, refusal } from '../../../testing/fake-api';
-import { aPurchase, NO_ACTIONS } from '../../../testing/products';
+import { aPurchase, aPurchaseDetail, NO_ACTIONS } from '../../../testing/products';
 import { anAccount, render } from '../../../testing/render';
 import MyProducts from './my-products';
 
@@ -147,6 +147,26 @@ test('a consumer withdraws with a name and an address for the receipt', async ()
       email: 'altra@bottega.it',
     }),
   );
+});
+
+test.each([
+  [30_933, /ti rimborsiamo €309,33\./],
+  [null, /ti rimborsiamo tutto quello che hai pagato\./],
+])('a withdrawal says what the server gives back (%s), whatever the plan costs', async (cents, words) => {
+  const purchase = aPurchase({
+    priceCents: 29_000,
+    billingPeriod: 'year',
+    actions: { ...actions, withdrawUntil: '2026-12-05T09:00:00.000Z' },
+  });
+  fakeApi({
+    'GET /purchases': { body: { data: [purchase] } },
+    'GET /purchases/order-1': {
+      body: { data: aPurchaseDetail({ ...purchase, withdrawalRefundCents: cents }) },
+    },
+  });
+  render(<MyProducts />, { account: anAccount() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Recedere dal contratto qui' }));
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a product that will stop says when, and one that has stopped says so', async () => {
