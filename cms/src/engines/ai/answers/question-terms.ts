@@ -26,7 +26,7 @@ const CONDITION_UNITS = new Set([
 ]);
 
 const DATES =
-  /\b\d{1,2}(?:°|º|st|nd|rd|th)? ?(?:(?:-|al?|e|to) ?\d{1,2} )?(?:di |of )?(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|may|jun|jul|aug|sep|oct|dec)[a-z]*\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\bdal? \d{1,2} al? \d{1,2}\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/g;
+  /\b\d{1,2}(?:°|º|st|nd|rd|th)? ?(?:(?:-|al?|e|to) ?\d{1,2} )?(?:di |of )?(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|may|jun|jul|aug|sep|oct|dec)[a-z]*\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\bdal? \d{1,2} al? \d{1,2}\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?\b/g;
 
 /** Figures of a question that were read as days, times or conditions. */
 export const consumedFigures = (text: string, quantities: readonly Quantity[]): Set<string> => {
@@ -38,7 +38,8 @@ export const consumedFigures = (text: string, quantities: readonly Quantity[]): 
   if (quantities.some(({ unit }) => isOrdinal(unit)))
     for (const [, word = ''] of text.matchAll(/\b([a-z]+[oa]) (?:pian|fil)[oaie]\b/g)) figures.add(word);
   for (const [written] of text.matchAll(DATES))
-    for (const [figure] of written.matchAll(/\d+/g)) figures.add(figure);
+    for (const [ordinal, figure = ''] of written.matchAll(/(\d+)(?:st|nd|rd|th)?/g))
+      figures.add(figure).add(ordinal);
   for (const [written] of text.matchAll(
     /\b\d{1,2}[:.]\d{2}\b|\b(?:alle|dalle|le|ore|at|after) \d{1,2}(?:[:.]\d{2})?\b/g,
   ))

@@ -240,4 +240,9 @@ export const BILINGUAL = [
   'surgelato surgelati congelato congelati | frozen',
   'fresco freschi fresca fresche | fresh',
   'rilassante | relaxing',
+  // Things that shops, offices and sports speak of.
+  'plastificazione plastificare | lamination laminate laminating',
+  'registrazione registrazioni immagini filmati | recording recordings footage',
+  'ripasso ripassare aggiornamento | refresher refresh',
+  'carrello carrelli | trolley trolleys cart',
 ];
