@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { BRAND, type ReportDocument } from '../../contract';
 import { reportFormat, reportWords } from '../../locales/report';
-import { inFonts, sectionContent, type LayoutContext } from './layout';
+import { inFonts, RUNNING_TEXT, sectionContent, startsPage, type LayoutContext } from './layout';
 import { wordmarkSvg } from './logo';
 
 const { ink, muted, line, accent } = BRAND.colors;
@@ -100,7 +100,13 @@ export const documentDefinition = (document: ReportDocument, publicUrl: string):
         { svg: wordmarkSvg(), width: 74 },
         page === 1
           ? { text: '' }
-          : inFonts(document.title, { alignment: 'right', fontSize: 8, color: muted, margin: [0, 5, 0, 0] }),
+          : inFonts(document.title, {
+              style: RUNNING_TEXT,
+              alignment: 'right',
+              fontSize: 8,
+              color: muted,
+              margin: [0, 5, 0, 0],
+            }),
       ],
     }),
     footer: (page, pages) => ({
@@ -110,8 +116,15 @@ export const documentDefinition = (document: ReportDocument, publicUrl: string):
         {
           margin: [0, 6, 0, 0],
           columns: [
-            inFonts(document.aiNotice, { fontSize: 7, color: muted, lineHeight: 1.15, width: '*' }),
+            inFonts(document.aiNotice, {
+              style: RUNNING_TEXT,
+              fontSize: 7,
+              color: muted,
+              lineHeight: 1.15,
+              width: '*',
+            }),
             inFonts(words.page(page, pages), {
+              style: RUNNING_TEXT,
               fontSize: 8,
               color: ink,
               alignment: 'right',
@@ -121,6 +134,7 @@ export const documentDefinition = (document: ReportDocument, publicUrl: string):
         },
       ],
     }),
+    pageBreakBefore: startsPage,
     content: [titleBlock(document), ...bodyOf(document, context)],
   };
 };

@@ -1,4 +1,4 @@
-import type { Content, ContentText, TableCell } from 'pdfmake/interfaces';
+import type { Content, ContentText, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import {
   BRAND,
   type Locale,
@@ -167,13 +167,19 @@ const callout = (
   },
 });
 
+/** What may stand between a title and what it is the title of. */
+type TextBlock = Extract<ReportBlock, { kind: 'heading' | 'paragraph' }>;
+const textBlock = (block: TextBlock, context: LayoutContext): ContentText =>
+  block.kind === 'heading'
+    ? inFonts(block.text, { bold: true, fontSize: 11, margin: [0, 6, 0, 4] })
+    : richText(block.text, context, { margin: MARGIN });
+
 /** One block of a report as pdfmake lays it out. */
 export const blockContent = (block: ReportBlock, context: LayoutContext): Content => {
   switch (block.kind) {
     case 'heading':
-      return inFonts(block.text, { bold: true, fontSize: 11, margin: [0, 6, 0, 4] });
     case 'paragraph':
-      return richText(block.text, context, { margin: MARGIN });
+      return textBlock(block, context);
     case 'list': {
       // No item goes on over the page: its last word would stand there alone.
       const items = block.items.map((item) => ({
@@ -208,23 +214,49 @@ const closesList = (block: ReportBlock, before: ReportBlock | undefined): boolea
   block.kind === 'paragraph' && before?.kind === 'list' && before.items.length <= SHORT_LIST;
 
 /** The sentence between a title and a short list: with the title alone at the foot of a page it would introduce nothing. */
-const introduces = (block: ReportBlock, next: ReportBlock | undefined): boolean =>
-  block.kind === 'paragraph' && next?.kind === 'list' && isShort(next);
+const introduces = (block: ReportBlock, next: ReportBlock | undefined): block is TextBlock =>
+  block.kind === 'paragraph' && next?.kind === 'list';
+
+/**
+ * Titles above something long. They go to the next page together where none of its text stands below them: so many texts must follow
+ * the first title on its page. A table's header and first row move together, and pdfmake still counts them where they came from.
+ */
+const keptWithNext = ([first, ...others]: ContentText[], block: ReportBlock): Content[] => {
+  if (!first) return [];
+  const moved = block.kind === 'table' ? 2 * block.columns.length : 0;
+  return [{ ...first, headlineLevel: others.length + moved + 1 }, ...others];
+};
+
+/** The style of what each page repeats at its head and foot: it names no look, it tells those texts from the report's. */
+export const RUNNING_TEXT = 'running';
+
+/** Whether a title begins a new page: pdfmake asks it of each thing that it has placed. */
+export const startsPage: NonNullable<TDocumentDefinitions['pageBreakBefore']> = (
+  { headlineLevel },
+  { getFollowingNodesOnPage },
+) =>
+  headlineLevel !== undefined &&
+  getFollowingNodesOnPage().filter(({ text, style }) => text !== undefined && style !== RUNNING_TEXT).length <
+    headlineLevel;
 
 /** Titles with what follows them, and sentences with the list they close: none stays alone on a page. */
-export const sectionContent = (title: Content, blocks: ReportBlock[], context: LayoutContext): Content[] => {
+export const sectionContent = (
+  title: ContentText,
+  blocks: ReportBlock[],
+  context: LayoutContext,
+): Content[] => {
   const contents: Content[] = [];
-  let titles: Content[] = [title];
+  let titles: ContentText[] = [title];
   for (const [index, block] of blocks.entries()) {
-    const content = blockContent(block, context);
     const before = closesList(block, blocks[index - 1]) ? contents.pop() : undefined;
-    if (before) contents.push({ stack: [before, content], unbreakable: true });
+    if (before) contents.push({ stack: [before, blockContent(block, context)], unbreakable: true });
     else if (block.kind === 'heading' || (titles.length > 0 && introduces(block, blocks[index + 1])))
-      titles.push(content);
+      titles.push(textBlock(block, context));
     else {
+      const content = blockContent(block, context);
       if (titles.length > 0 && isShort(block))
         contents.push({ stack: [...titles, content], unbreakable: true });
-      else contents.push(...titles, content);
+      else contents.push(...keptWithNext(titles, block), content);
       titles = [];
     }
   }

@@ -53,6 +53,45 @@ test('a report becomes an A4 PDF with its figures, page numbers, notice and link
   expect(links.map(({ url }) => url)).toContain('https://example.test/consultation-booking');
 }, 60_000);
 
+/** Sections whose heading falls on ever other lines of a page, above a list or a table that goes on over it. */
+const withLongParts = (): ReportDocument => {
+  const paragraph = (text: string) => ({ kind: 'paragraph' as const, text: [{ text }] });
+  const sections = Array.from({ length: 12 }, (_, at) => ({
+    id: `part-${at}`,
+    title: `Parte ${at}`,
+    blocks: [
+      ...Array.from({ length: 3 + at }, (__, line) => paragraph(`Riga ${line} della parte ${at}.`)),
+      { kind: 'heading' as const, text: `Intestazione ${at}` },
+      paragraph(`Introduzione ${at}`),
+      {
+        kind: 'list' as const,
+        ordered: false,
+        items: Array.from({ length: 20 }, (__, item) => [{ text: `Voce ${at}.${item}` }]),
+      },
+      { kind: 'heading' as const, text: `Prospetto ${at}` },
+      {
+        kind: 'table' as const,
+        caption: '',
+        columns: [{ label: `Colonna ${at}` }, { label: 'Importo', align: 'end' as const }],
+        rows: Array.from({ length: 18 }, (__, row) => [`Cella ${at}.${row}`, '1 €']),
+      },
+    ],
+  }));
+  return { ...aReport(), sections };
+};
+
+test('no heading stands at the foot of a page without what it is the heading of', async () => {
+  const document = withLongParts();
+  const bytes = await renderPdf(document, 'https://example.test');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+  const pageOf = (words: string): number => text.findIndex((page) => new RegExp(`${words}\\b`).test(page));
+  for (const at of document.sections.keys()) {
+    expect(pageOf(`Intestazione ${at}`), `heading ${at}`).toBe(pageOf(`Voce ${at}\\.0`));
+    expect(pageOf(`Introduzione ${at}`), `introduction ${at}`).toBe(pageOf(`Voce ${at}\\.0`));
+    expect(pageOf(`Prospetto ${at}`), `table ${at}`).toBe(pageOf(`Cella ${at}\\.0`));
+  }
+}, 60_000);
+
 test('characters that no font has neither break a page nor disappear silently', () => {
   expect(toRuns('Caffè Łódź €', 'Body')).toEqual([
     { text: 'Caffè ', font: 'Body' },
