@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { BRAND, type ReportDocument } from '../../contract';
+import { BRAND, type ReportDocument, type ReportSection } from '../../contract';
 import { reportFormat, reportWords } from '../../locales/report';
 import { inFonts, RUNNING_TEXT, sectionContent, startsPage, type LayoutContext } from './layout';
 import { wordmarkSvg } from './logo';
@@ -8,6 +8,9 @@ const { ink, muted, line, accent } = BRAND.colors;
 /** Points; A4 is 595.28 × 841.89. */
 const PAGE = { width: 595.28, side: 48, top: 62, bottom: 66 };
 const WIDTH = PAGE.width - PAGE.side * 2;
+const TEXT_SIZE = 9.8;
+/** The summary has the first page to itself, in a size that a phone shows legibly when the page is as wide as its screen. */
+const SUMMARY_SCALE = 1.4;
 
 const SOURCES = { it: 'Fonti', en: 'Sources' } as const;
 const rule = (color: string, thickness: number): Content => ({
@@ -50,16 +53,26 @@ const FEW_BLOCKS = 3;
 /** The sections; sources stay with a short last one, or a page would hold nothing but five small lines. */
 const bodyOf = (document: ReportDocument, context: LayoutContext): Content[] => {
   const { sections, sources } = document;
-  const contents = sections.map(({ id, title, blocks }) =>
+  const sectionOf = ({ id, title, blocks }: ReportSection, scale: number): Content[] =>
     sectionContent(
       {
-        ...inFonts(title, { id, fontSize: 15, color: ink, margin: [0, 10, 0, 7] }, 'Display'),
+        ...inFonts(title, { id, fontSize: 15 * scale, color: ink, margin: [0, 10, 0, 7] }, 'Display'),
         outline: true,
         outlineText: title,
       },
       blocks,
-      context,
-    ),
+      { ...context, scale },
+    );
+  const contents = sections.map((section, at) =>
+    section.id === 'summary' && at < sections.length - 1
+      ? [
+          {
+            stack: sectionOf(section, SUMMARY_SCALE),
+            fontSize: TEXT_SIZE * SUMMARY_SCALE,
+            pageBreak: 'after' as const,
+          },
+        ]
+      : sectionOf(section, 1),
   );
   if (sources.length === 0) return contents.flat();
   if ((sections.at(-1)?.blocks.length ?? 0) > FEW_BLOCKS) return [...contents.flat(), sourceList(document)];
@@ -70,7 +83,7 @@ const bodyOf = (document: ReportDocument, context: LayoutContext): Content[] => 
 /** Title, page numbers, AI notice: what stands around the sections of a report. */
 export const documentDefinition = (document: ReportDocument, publicUrl: string): TDocumentDefinitions => {
   const words = reportWords[document.language];
-  const context: LayoutContext = { language: document.language, publicUrl, width: WIDTH };
+  const context: LayoutContext = { language: document.language, publicUrl, width: WIDTH, scale: 1 };
   return {
     pageSize: 'A4',
     pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
@@ -93,7 +106,7 @@ export const documentDefinition = (document: ReportDocument, publicUrl: string):
           ? 'ai-generated, model'
           : 'ai-generated, templates',
     },
-    defaultStyle: { font: 'Body', fontSize: 9.8, lineHeight: 1.28, color: ink },
+    defaultStyle: { font: 'Body', fontSize: TEXT_SIZE, lineHeight: 1.28, color: ink },
     header: (page) => ({
       margin: [PAGE.side, 22, PAGE.side, 0],
       columns: [

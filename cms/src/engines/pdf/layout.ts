@@ -31,6 +31,8 @@ export interface LayoutContext {
   /** Where links to the product's own pages lead. */
   publicUrl: string;
   width: number;
+  /** How much larger than usual its text is. */
+  scale: number;
 }
 
 const richText = (parts: ReportText[], { publicUrl }: LayoutContext, style: TextStyle = {}): ContentText => ({
@@ -53,21 +55,22 @@ const NO_PADDING = {
 const NO_LINES = { hLineWidth: () => 0, vLineWidth: () => 0 };
 
 const GAP = 8;
-const tileCell = ({ label, value, tone, note }: ReportTile): TableCell => ({
+const tileCell = ({ label, value, tone, note }: ReportTile, { scale }: LayoutContext): TableCell => ({
   stack: [
-    inFonts(label, { fontSize: 8, color: muted }),
+    inFonts(label, { fontSize: 8 * scale, color: muted }),
     inFonts(
       value,
-      { fontSize: 15, color: tone === 'neutral' ? ink : TONES[tone].strong, margin: [0, 2, 0, 0] },
+      { fontSize: 15 * scale, color: tone === 'neutral' ? ink : TONES[tone].strong, margin: [0, 2, 0, 0] },
       'Display',
     ),
-    ...(note === undefined ? [] : [inFonts(note, { fontSize: 8, color: muted })]),
+    ...(note === undefined ? [] : [inFonts(note, { fontSize: 8 * scale, color: muted })]),
   ],
   fillColor: TONES[tone].soft,
   margin: [9, 7, 6, 7],
 });
 /** Three in a row; four as two and two. */
-const tilesTable = (tiles: ReportTile[], { width }: LayoutContext): Content => {
+const tilesTable = (tiles: ReportTile[], context: LayoutContext): Content => {
+  const { width } = context;
   const perRow = tiles.length === 4 || tiles.length === 2 ? 2 : 3;
   const column = (width - GAP * (perRow - 1)) / perRow;
   const rows = Array.from({ length: Math.ceil(tiles.length / perRow) }, (_, row) =>
@@ -81,7 +84,7 @@ const tilesTable = (tiles: ReportTile[], { width }: LayoutContext): Content => {
         widths: row.flatMap((_, index) => (index === 0 ? [column] : [GAP, column])),
         body: [
           row.flatMap((one, index): TableCell[] =>
-            index === 0 ? [tileCell(one)] : [{ text: '' }, tileCell(one)],
+            index === 0 ? [tileCell(one, context)] : [{ text: '' }, tileCell(one, context)],
           ),
         ],
       },
@@ -158,7 +161,7 @@ const callout = (
           fillColor: TONES[tone].soft,
           margin: [11, 8, 11, 8],
           stack: [
-            inFonts(title, { bold: true, fontSize: 10.5, color: TONES[tone].strong }),
+            inFonts(title, { bold: true, fontSize: 10.5 * context.scale, color: TONES[tone].strong }),
             richText(text, context, { margin: [0, 2, 0, 0] }),
           ],
         },
@@ -171,7 +174,7 @@ const callout = (
 type TextBlock = Extract<ReportBlock, { kind: 'heading' | 'paragraph' }>;
 const textBlock = (block: TextBlock, context: LayoutContext): ContentText =>
   block.kind === 'heading'
-    ? inFonts(block.text, { bold: true, fontSize: 11, margin: [0, 6, 0, 4] })
+    ? inFonts(block.text, { bold: true, fontSize: 11 * context.scale, margin: [0, 6, 0, 4] })
     : richText(block.text, context, { margin: MARGIN });
 
 /** One block of a report as pdfmake lays it out. */

@@ -5,22 +5,21 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReportDocument } from '../../contract';
 import { composeReport } from '../../templates/report';
-import { catalogue, tradingFacts } from '../../templates/report/testing/samples';
+import { catalogue, filedFacts, ideaFacts, tradingFacts } from '../../templates/report/testing/samples';
 import { axisOf } from './chart-svg';
 import { toRuns } from './fonts';
 import { renderPdf } from './pdfmake-renderer';
 import { WorkerRenderer } from './worker-renderer';
 
-const aReport = (): ReportDocument =>
-  composeReport({
-    kind: 'analysis',
-    facts: tradingFacts(),
-    products: catalogue('it'),
-    language: 'it',
-    day: '2026-11-21',
-    version: 2,
-    draft: false,
-  });
+const INPUT = {
+  kind: 'analysis',
+  products: catalogue('it'),
+  language: 'it',
+  day: '2026-11-21',
+  version: 2,
+  draft: false,
+} as const;
+const aReport = (): ReportDocument => composeReport({ ...INPUT, facts: tradingFacts() });
 
 test('a report becomes an A4 PDF with its figures, page numbers, notice and links', async () => {
   const document = aReport();
@@ -52,6 +51,27 @@ test('a report becomes an A4 PDF with its figures, page numbers, notice and link
   ).flat() as { url?: string }[];
   expect(links.map(({ url }) => url)).toContain('https://example.test/consultation-booking');
 }, 60_000);
+
+test.each([
+  ['a shop', tradingFacts()],
+  ['a company with accounts', filedFacts()],
+  ['an idea', ideaFacts()],
+])(
+  'the first page of %s is its summary, with what to begin with, and nothing else',
+  async (_, facts) => {
+    const document = composeReport({ ...INPUT, facts });
+    const bytes = await renderPdf(document, 'https://example.test');
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+    const [first = '', second = ''] = text.map((page) => page.replace(/\s+/g, ' '));
+    const [summary, next] = document.sections;
+    const list = summary?.blocks.find((block) => block.kind === 'list');
+    expect(list?.items).toHaveLength(3);
+    for (const [measure] of list?.items ?? []) expect(first).toContain(measure?.text.trim());
+    expect(first).not.toContain(next?.title);
+    expect(second).toContain(next?.title);
+  },
+  60_000,
+);
 
 /** Sections whose heading falls on ever other lines of a page, above a list or a table that goes on over it. */
 const withLongParts = (): ReportDocument => {

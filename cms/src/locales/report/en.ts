@@ -52,6 +52,7 @@ export const reportEn: ReportWords = {
       `${company}: each sale brings ${price} and costs ${cost}. Price or cost must change before starting, because selling more makes the loss grow.`,
     missing: (company) =>
       `${company}: the answers given so far are not enough for the computations. Complete the missing steps to see the figures.`,
+    begin: 'Where to begin',
     verdict: {
       good: {
         title: 'A solid base',

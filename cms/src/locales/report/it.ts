@@ -52,6 +52,7 @@ export const reportIt: ReportWords = {
       `${company}: ogni vendita porta ${price} e costa ${cost}. Prima di partire bisogna cambiare prezzo o costo, perché vendendo di più la perdita cresce.`,
     missing: (company) =>
       `${company}: le risposte date finora non bastano ancora per i calcoli. Completa i passi che mancano per vedere i numeri.`,
+    begin: 'Da dove cominciare',
     verdict: {
       good: {
         title: 'Base solida',

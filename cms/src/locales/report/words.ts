@@ -72,6 +72,8 @@ export interface ReportWords {
     ideaNoMargin: (f: { company: string; price: string; cost: string }) => string;
     missing: (company: string) => string;
     verdict: Record<'good' | 'fair' | 'poor', { title: string; text: string }>;
+    /** Above the first measures. */
+    begin: string;
     problem: (problem: string) => string;
   };
   indices: Record<IndexKey, IndexWords>;

@@ -1,4 +1,4 @@
-import type { ReportBlock, ReportSection, ReportTile } from '../../contract';
+import type { ReportBlock, ReportSection, ReportText, ReportTile } from '../../contract';
 import { lineOf } from '../../domain/accounts';
 import { callout, heading, list, paragraph } from './blocks';
 import { filedSections, filedTiles } from './filed-sections';
@@ -72,6 +72,20 @@ const verdict = ({ signals, words }: Picture, hasFigures: boolean): ReportBlock[
   return [callout(tone, title, text)];
 };
 
+/** What to begin with, for whoever reads no further than the first page. */
+const FIRST_MEASURES = 3;
+const firstMeasures = (picture: Picture): ReportBlock[] => {
+  const { words, plan: measures } = picture;
+  const items = [...measures]
+    .sort((one, other) => one.priority - other.priority)
+    .slice(0, FIRST_MEASURES)
+    .map((measure): ReportText[] => [
+      { text: `${words.measures[measure.id][0]}. `, strong: true },
+      { text: `${writeEffect(picture, measure)}.` },
+    ]);
+  return items.length > 0 ? [heading(words.summary.begin), list(items, true)] : [];
+};
+
 const summary = (picture: Picture): ReportSection => {
   const { facts, words, draft } = picture;
   const tiles = tilesOf(picture);
@@ -84,6 +98,7 @@ const summary = (picture: Picture): ReportSection => {
       ...(tiles.length > 0 ? [{ kind: 'figures' as const, tiles }] : []),
       ...verdict(picture, tiles.length > 0),
       ...(facts.problem ? [paragraph(words.summary.problem(facts.problem.replace(/[.\s]+$/, '')))] : []),
+      ...firstMeasures(picture),
     ],
   };
 };
