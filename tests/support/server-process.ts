@@ -117,9 +117,12 @@ const sharedProcess = (env: Record<string, string>, onOutput: (text: string) => 
   };
 };
 
+/** Dependencies read it when they are loaded, and keep it: the parser of uploads its folder, for all later servers of the process. */
+const hasOwnFolder = (env: Record<string, string>): boolean => 'TMPDIR' in env;
+
 /**
  * Starts the compiled server with exactly this environment. With real timings it is a process of its own, as in production; otherwise
  * one that has loaded its dependencies before.
  */
 export const takeProcess = (env: Record<string, string>, onOutput: (text: string) => void): ServerProcess =>
-  (isReal ? ownProcess : sharedProcess)(env, onOutput);
+  (isReal || hasOwnFolder(env) ? ownProcess : sharedProcess)(env, onOutput);
