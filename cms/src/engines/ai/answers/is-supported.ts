@@ -27,7 +27,13 @@ import {
   withWords,
 } from './support-source';
 import { doesOther, isForOther } from './support-of-rows';
-import { addsToPrice, leavesNegationOut, leavesTimeOpen, meetsByOtherNames } from './support-of-wording';
+import {
+  addsToPrice,
+  leavesNegationOut,
+  leavesTimeOpen,
+  meetsByOtherNames,
+  tellsOtherFree,
+} from './support-of-wording';
 
 /** A value of something that the material never names: "quanti km fa la batteria". */
 const lacksStrangeSubject = ({ own, around, frame, candidate }: Source): boolean =>
@@ -251,6 +257,7 @@ const REASONS = [
   losesSubject,
   isOfOtherYear,
   countsOther,
+  tellsOtherFree,
   doesOther,
   isForOther,
 ];

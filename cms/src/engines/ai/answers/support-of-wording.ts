@@ -5,8 +5,8 @@ import { holdsTime } from '../values/clock';
 import { dayPartOf } from './question-days';
 import { ASKS_NOT } from './question-form';
 import { isSurcharge } from './score-statement';
-import { exactly, PROSE, type Source } from './support-source';
-import { readWords } from './words';
+import { exactly, MET, PROSE, type Source } from './support-source';
+import { meets, readWords } from './words';
 
 const NO = /\b(?:non|no|mai|niente|nessun\w*|solo|sempre|not|never|only|always)\b/;
 /** "Si può anche la sera dopo le 20?": a sentence that names no time tells nothing of that one. */
@@ -52,4 +52,22 @@ export const addsToPrice = ({ candidate, frame, own, knowledge }: Source): boole
   if (only === undefined || priced.length > 1 || readMoney(only).length > 1) return false;
   const words = readWords(only, knowledge.languages);
   return !own.every((term) => exactly(term, words));
+};
+
+const AMOUNT = /\d ?(?:€|euro\b)|(?:€|eur) ?\d/i;
+const FREE = /\b(?:gratis|gratuit\w+|free|compres[oaie]|inclus[oaie]|included)\b/;
+/** "Quanto costa un panino?": that the tables before the kiosk are free tells no price of what it sells. */
+export const tellsOtherFree = ({ candidate, frame, own, knowledge }: Source): boolean => {
+  if (frame.measure !== 'money' || !PROSE.has(candidate.band) || AMOUNT.test(candidate.text)) return false;
+  const free = sentencesOf(candidate.text)
+    .map(({ start, end }) => candidate.text.slice(start, end))
+    .filter((sentence) => FREE.test(plain(sentence)));
+  return (
+    free.length > 0 &&
+    own.length > 0 &&
+    !free.some((sentence) => {
+      const words = readWords(sentence, knowledge.languages);
+      return own.some((term) => meets(term, words) >= MET);
+    })
+  );
 };
