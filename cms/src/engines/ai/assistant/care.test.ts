@@ -21,10 +21,11 @@ describe('despair', () => {
     expect(careOf(text)).toMatch(/02 2327 2327/);
   });
 
-  test('of somebody else is answered with what to do for them', () => {
-    expect(careOf('il mio socio dice che si vuole ammazzare, cosa faccio?')).toMatch(
-      /resta con quella persona/,
-    );
+  test.each([
+    'il mio socio dice che si vuole ammazzare, cosa faccio?',
+    'mio marito da quando il negozio va male dice che si vuole buttare dal terrazzo, che faccio?',
+  ])('of somebody else is answered with what to do for them: %s', (text) => {
+    expect(careOf(text)).toMatch(/resta con quella persona/);
   });
 
   test.each([
