@@ -12,6 +12,7 @@ describe('despair', () => {
     'mi sento un peso per tutti',
     'non mangio da tre giorni per l’ansia dei debiti',
     'se non trovo 30.000 euro entro lunedì mi ammazzo',
+    'ho voglia di buttarmi nel fiume',
     'il negozio è chiuso e non vedo nessun motivo per vivere',
     'da quando ho perso la bottega non ho più voglia di vivere',
     'senza il bar la vita non ha più senso',
@@ -30,6 +31,9 @@ describe('despair', () => {
 
   test.each([
     'mi ammazzo di lavoro e non resta niente',
+    'gli scarti si possono buttare nell’umido?',
+    'mi butto nel mercato delle consegne, che dici?',
+    'le rimanenze si possono buttare sotto i 10 euro?',
     'sono disperata: non trovo un cameriere per l’estate',
     'non dormo per un cliente che mi deve 20.000 euro',
     'vorrei sparire dai portali e vendere da solo',

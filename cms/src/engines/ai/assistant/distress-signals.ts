@@ -3,7 +3,9 @@
  * enough, of those of anguish it takes two. On folded text.
  */
 const OF_DEATH: readonly RegExp[] = [
-  /(?<!amazon |internet |concorrenza |fisco |tasse |affitto |bollette |online |catene |centri commerciali )\b(?:mi|si|ti) (?:\p{L}+ )?(?:ammazz|uccid|impicc|spar(?!isc|it|i\b)|butt(?:o|a|are|ar|i|asse|ato|ata|er\p{L}*) (?:giu|sotto|dal|nel|di sotto))\p{L}*|\b(?:ammazz|uccid|impicc|spar|suicid)\p{L}*(?:mi|si|rmi|rsi)\b|suicid\p{L}*/u,
+  /(?<!amazon |internet |concorrenza |fisco |tasse |affitto |bollette |online |catene |centri commerciali )\b(?:mi|si|ti) (?:\p{L}+ )?(?:ammazz|uccid|impicc|spar(?!isc|it|i\b))\p{L}*|\b(?:ammazz|uccid|impicc|spar|suicid)\p{L}*(?:mi|si|rmi|rsi)\b|suicid\p{L}*/u,
+  // Throwing oneself, where that kills: into a market, or leftovers into a bin, is another matter.
+  /\b(?:(?:mi|si|ti) (?:\p{L}+ )?butt\p{L}*|buttar(?:mi|si|ti)) (?:giu\b|di sotto\b|sotto (?:a |al |alla |il |la |un |una |l')?(?:tren|metro\b|tram\b|camion|tir\b|autobus|macchin|auto\b)|(?:da|dal|dalla|dall'|dai|dalle) ?(?:un |una )?(?:pont|cavalcavi|viadott|balcon|terrazz|finestr|tett|scoglier|torr|davanzal|\p{L}+ pian)|(?:nel|nella|nell'|in|sui|sulle) ?(?:un |una )?(?:vuot|fium|lago\b|mare\b|canal|pozzo\b|binari|rotaie|po\b|tevere|arno\b|adige))/u,
   /\btogl\w*(?:mi|si)? la vita|\btolt[oa] la vita|\bgesto (?:estremo|inconsulto|brutto)|\bfarla finita\b|\bfinirla (?:qui|per sempre)|\bfar\w* (?:una|qualche) (?:sciocchezza|pazzia|stupidaggine|cavolata|brutta cosa)/,
   /\b(?:meglio|voglio|vorrei|preferi\w*|desider\w*|voglia di|penso (?:di|a)|pensato (?:di|a)|se (?:solo )?) ?(?:di )?(?:morire|mor(?:issi|issimo|to|ta)\b|esser\w* mort[oa])|\bfossi mort[oa]|\bmai nat[oa]\b/,
   /\bnon (?:mi )?(?:svegli|rialz|alz)(?:armi|ar|arsi|assi|i)?\b(?: (?:piu|mai|domani))?|\bnon ci (?:sar[oae]|fossi|sono) (?:piu|domani)\b|\bnon ci fossi\b|\bdomani non ci sar|\bci sono o (?:no|meno|non ci)/,
