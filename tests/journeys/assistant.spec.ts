@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type http from 'node:http';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { client, signUp } from '../support/client';
 import { makePdf } from '../support/documents';
 import { startFakeLlm, type FakeLlm } from '../support/fake-llm';
@@ -28,10 +28,6 @@ const ask = async (page: Page, question: string) => {
   await field(page).fill(question);
   await field(page).press('Enter');
 };
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-};
 
 test.describe('without a model', () => {
   let server: CmsServer;
@@ -46,7 +42,7 @@ test.describe('without a model', () => {
     const { page } = await open(browser, server);
     await expect(page.getByRole('heading', { level: 1, name: 'Ciao Giulia Rossi!' })).toBeVisible();
     await expect(page.getByText("Ti va di iniziare con l'analisi della tua azienda?").first()).toBeAttached();
-    await accessible(page);
+    await expectAccessible(page);
 
     // The name given before anything is said is the conversation's once it begins.
     const name = page.getByRole('textbox', { name: 'Nome del progetto' });
@@ -60,7 +56,7 @@ test.describe('without a model', () => {
     const history = page.getByRole('complementary', { name: 'Le tue conversazioni' });
     await expect(history.getByRole('link', { name: /^Torte di Giulia/ })).toBeVisible();
     await expect(page.getByText('Ti restano 199 messaggi gratuiti questo mese')).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
 
     await name.fill('Pasticceria');
     await name.press('Enter');
@@ -97,7 +93,7 @@ test.describe('without a model', () => {
     await expect(replies(stranger)).toContainText('pezzi (o ore): 200');
     await expect(stranger.getByText('Giulia')).toHaveCount(0);
     await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await accessible(stranger);
+    await expectAccessible(stranger);
     await page.getByRole('button', { name: 'Togli il link' }).click();
     await expect(page.getByRole('button', { name: 'Crea il link' })).toBeVisible();
     await stranger.reload();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expectAccessible, WCAG } from '../support/axe';
 import { bakeryFiles } from '../support/bakery';
+import { fillBilling } from '../support/checkout';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
 import { serveSite, type WebSite } from '../support/web-page';
 
@@ -31,8 +32,8 @@ test.afterAll(async () => {
   await site?.close();
 });
 
+/** Once what fades in or out has done so: until then it is neither here nor gone. */
 const accessible = async (page: Page) => {
-  // What is fading in or out is neither here nor gone.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -41,12 +42,7 @@ const accessible = async (page: Page) => {
         .map(({ finished }) => finished),
     ).then(() => undefined),
   );
-  const { violations } = await axe(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
+  await expectAccessible(page, WCAG);
 };
 
 test('a person registers and is signed in', async () => {
@@ -77,10 +73,7 @@ test('they find the chatbot in the marketplace and buy it in the sandbox', async
   await accessible(owner);
   await owner.getByLabel('Email').fill('giada@pasticceria.test');
   await owner.getByLabel('Nome e cognome').fill('Giada Bianchi');
-  await owner.getByLabel('Indirizzo').fill('Via Roma 1');
-  await owner.getByLabel('Città').fill('Bologna');
-  await owner.getByLabel('CAP').fill('40121');
-  await owner.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
+  await fillBilling(owner);
   await owner.getByRole('button', { name: 'Ordina e paga' }).click();
 
   await expect(owner.getByText('Ambiente di prova: nessun addebito reale')).toBeVisible();

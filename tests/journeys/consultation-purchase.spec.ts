@@ -1,6 +1,7 @@
 import type { GetBookingCalendar, Purchase } from '@contract';
-import { expect, test, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, WCAG } from '../support/axe';
+import { buy } from '../support/checkout';
 import { client, dataOf, signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -12,15 +13,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
-};
-
 test('a consultation is bought, booked at its length and price, cancelled in time and booked again', async ({
   browser,
 }) => {
@@ -31,14 +23,7 @@ test('a consultation is bought, booked at its length and price, cancelled in tim
   await openSession(context, server, person);
   const page = await context.newPage();
 
-  await page.goto(`${server.url}/checkout?product=consulenza-strategica`);
-  await page.getByLabel('Indirizzo').fill('Via Roma 1');
-  await page.getByLabel('Città').fill('Bologna');
-  await page.getByLabel('CAP').fill('40121');
-  await page.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
-  await page.getByRole('button', { name: 'Ordina e paga' }).click();
-  await page.getByRole('button', { name: /^Paga €/ }).click();
-  await expect(page.getByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
+  await buy(page, server.url, 'consulenza-strategica');
 
   const purchases = async () => dataOf<Purchase[]>(await api.get('/purchases', { token }));
   const { days } = (await api.get<GetBookingCalendar['response']>('/bookings/calendar', { token })).body.data;
@@ -53,7 +38,7 @@ test('a consultation is bought, booked at its length and price, cancelled in tim
     while ((await button.count()) === 0) await page.getByRole('button', { name: 'Mese successivo' }).click();
     await button.click();
     await page.locator('label', { hasText: /^10:00/ }).click();
-    await accessible(page);
+    await expectAccessible(page, WCAG);
     await page.getByRole('button', { name: 'Conferma Prenotazione' }).click();
     await expect(page.getByRole('heading', { name: 'Prenotazione confermata!' })).toBeFocused();
   };

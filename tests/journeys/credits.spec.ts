@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expectAccessible, WCAG } from '../support/axe';
+import { fillBilling } from '../support/checkout';
 import { signUp } from '../support/client';
 import { fillConversations } from '../support/conversations';
 import { openSession } from '../support/open-session';
@@ -28,14 +29,6 @@ test.afterAll(async () => {
   await page?.context().close();
 });
 
-const accessible = async () => {
-  const { violations } = await axe(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
-};
 const statistics = () => page.goto(`${server.url}/chatbot-builder?install_id=${bot.id}&section=statistics`);
 const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
 
@@ -44,7 +37,7 @@ test('the figures are compared with the period before, in words', async () => {
   await expect(figure('Conversazioni totali')).toContainText('40');
   await expect(figure('Conversazioni totali')).toContainText('100% in più');
   await expect(figure('Soddisfazione')).toContainText('N/D');
-  await accessible();
+  await expectAccessible(page, WCAG);
 
   await page.getByRole('button', { name: '7 giorni' }).click();
   await expect(page).toHaveURL(/period=7d/);
@@ -58,7 +51,7 @@ test('a chart can be read as a table, and a question leads to its conversation',
   await expect(page.getByRole('table', { name: 'Messaggi giorno per giorno' }).getByRole('row')).toHaveCount(
     31,
   );
-  await accessible();
+  await expectAccessible(page, WCAG);
   await page
     .getByRole('link', { name: /Leggi la conversazione/ })
     .first()
@@ -94,18 +87,15 @@ test('a pack is bought for the bot: declined, then paid, and the limit rises', a
   const dialog = page.getByRole('dialog', { name: 'Acquista crediti' });
   for (const words of ['€5,99', '€11,69', '€18', /risparmi €6,28/, /risparmi €11,95/])
     await expect(dialog.getByText(words)).toBeVisible();
-  await accessible();
+  await expectAccessible(page, WCAG);
   await dialog.getByRole('link', { name: /Acquista 3\.000 messaggi/ }).click();
 
   await expect(page.getByText('Riepilogo Ordine')).toBeVisible();
   await expect(page.getByText('3.000 messaggi per il tuo chatbot')).toBeVisible();
   await expect(page.getByText('Per Giada')).toBeVisible();
-  await accessible();
+  await expectAccessible(page, WCAG);
   await page.getByLabel('Nome e cognome').fill('Pasticceria Giada');
-  await page.getByLabel('Indirizzo').fill('Via Roma 1');
-  await page.getByLabel('Città').fill('Bologna');
-  await page.getByLabel('CAP').fill('40121');
-  await page.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
+  await fillBilling(page);
   await page.getByRole('button', { name: 'Ordina e paga' }).click();
   await page.getByRole('button', { name: 'Rifiuta' }).click();
 
@@ -118,7 +108,7 @@ test('a pack is bought for the bot: declined, then paid, and the limit rises', a
   await expect(page).toHaveURL(/section=statistics/);
   await expect(page.getByText(/3\.?000 messaggi aggiunti/)).toBeVisible();
   await expect(page.getByText(/0 di 8\.?000/).first()).toBeVisible();
-  await accessible();
+  await expectAccessible(page, WCAG);
   await page.getByRole('button', { name: 'Chiudi l’avviso' }).click();
   await expect(page.getByText(/messaggi aggiunti/)).toHaveCount(0);
 });
@@ -126,7 +116,7 @@ test('a pack is bought for the bot: declined, then paid, and the limit rises', a
 test('the purchase is among one’s own, and leads back to the bot', async () => {
   await page.goto(`${server.url}/i-miei-prodotti`);
   await expect(page.getByText('Crediti per Giada').first()).toBeVisible();
-  await accessible();
+  await expectAccessible(page, WCAG);
   await page.getByRole('link', { name: 'Vedi le statistiche di Giada' }).click();
   await expect(page.getByText(/0 di 8\.?000/).first()).toBeVisible();
 });

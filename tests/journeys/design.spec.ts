@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { axe } from '../support/axe';
+import { expectAccessible, WCAG } from '../support/axe';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, type OwnedBot } from '../support/owner';
 import { cmsRoot } from '../support/paths';
@@ -47,14 +47,6 @@ const headerColor = (page: Page) =>
     .locator('officina-chat header')
     .first()
     .evaluate((header) => getComputedStyle(header).backgroundColor);
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
-};
 /** Presses Tab until `target` has the focus, as somebody without a mouse would. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let press = 0; press < 120; press += 1) {
@@ -68,7 +60,7 @@ test('by keyboard alone: a theme, a colour, its correction, and all of it undone
   browser,
 }) => {
   const { page, bot } = await openDesign(browser);
-  await accessible(page);
+  await expectAccessible(page, WCAG);
 
   await tabTo(page, page.getByRole('radio', { name: 'Classico' }));
   await page.keyboard.press('ArrowRight');
@@ -82,7 +74,7 @@ test('by keyboard alone: a theme, a colour, its correction, and all of it undone
   await tabTo(page, page.getByRole('slider', { name: 'Luminosità' }));
   await page.keyboard.press('End');
   await expect(header).toContainText('#ffffff');
-  await accessible(page);
+  await expectAccessible(page, WCAG);
   await page.keyboard.press('Escape');
   await expect(header).toBeFocused();
 
@@ -112,7 +104,7 @@ test('an avatar is cut out of a photograph by keyboard and arrives as a small pi
   });
   const dialog = page.getByRole('dialog', { name: 'Ritaglia l’avatar' });
   await expect(dialog.getByRole('slider', { name: 'Orizzontale' })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page, WCAG);
   await dialog.getByRole('slider', { name: 'Ingrandimento' }).focus();
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
   await dialog.getByRole('slider', { name: 'Verticale' }).focus();
@@ -134,7 +126,7 @@ test('the site’s own colours are read, tried on and undone', async ({ browser 
   await page.reload();
   await page.getByRole('button', { name: 'Importa i colori dal sito' }).click();
   await expect(page.getByText('Trovati su “Pasticceria”:')).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page, WCAG);
   await page.getByRole('button', { name: 'Usa questi colori' }).click();
   await expect.poll(() => headerColor(page)).toBe('rgb(122, 31, 61)');
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
@@ -168,7 +160,7 @@ test('on a phone nothing sticks out, and the preview shows the widget on a pictu
       buffer: await picture(1800, 3000),
     });
   await expect(preview.locator('img[src^="/api/page-pictures/"]')).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page, WCAG);
   expect(await width()).toBe(390);
   expect((await bot.get()).pagePictureUrl).toMatch(/^\/api\/page-pictures\//);
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
@@ -35,10 +35,6 @@ const openPublished = async (
 };
 const visitorsSee = async (bot: OwnedBot) =>
   (await visitor(server, bot.id, SITE)).config.body.bot_display_name;
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-};
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('a draft is prepared, looked through, published, and taken back', async ({ browser }) => {
@@ -60,7 +56,7 @@ test('a draft is prepared, looked through, published, and taken back', async ({ 
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
   const publishing = dialog(page, 'Pubblicare le modifiche?');
   await expect(publishing.getByText('Giada la pasticcera')).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await publishing.getByRole('button', { name: 'Pubblica', exact: true }).click();
   await expect(page.getByText('Il tuo chatbot è online')).toBeVisible();
   await expect(name).toBeDisabled();
@@ -72,7 +68,7 @@ test('a draft is prepared, looked through, published, and taken back', async ({ 
   await expect(versions).toHaveCount(2);
   await expect(versions.first()).toContainText('Online adesso');
   await expect(versions.first()).toContainText('Nome del bot');
-  await accessible(page);
+  await expectAccessible(page);
   await versions.nth(1).getByRole('button').click();
   await expect(name).toHaveValue('Giada');
   expect(await visitorsSee(bot)).toBe('Giada la pasticcera');
@@ -122,7 +118,7 @@ test('the guide has an address, fits a phone, and hands out the plugin', async (
   await expect(guide.getByRole('tab', { name: 'iframe' })).toHaveAttribute('aria-selected', 'true');
   await expect(guide.getByRole('tab', { name: 'iframe' })).toBeInViewport();
   await expect(guide.getByText('referrerpolicy="strict-origin-when-cross-origin"')).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
 
   await guide.getByRole('tab', { name: 'iframe' }).focus();
   await page.keyboard.press('Home');
@@ -144,7 +140,7 @@ test('the guide has an address, fits a phone, and hands out the plugin', async (
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
-  await accessible(page);
+  await expectAccessible(page);
   await page.context().close();
 });
 

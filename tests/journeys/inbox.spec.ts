@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { ListConversations } from '@contract';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { client } from '../support/client';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
@@ -59,10 +59,6 @@ const writeAs = async (chat: Locator, text: string) => {
 };
 const logOf = (page: Page) => page.getByRole('log', { name: 'Messaggi della conversazione' });
 const rowsOf = (page: Page) => page.getByRole('list', { name: 'Conversazioni' }).getByRole('link');
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-};
 
 test('a visitor asks for a person, and the owner answers, hands back, exports and erases', async ({
   browser,
@@ -81,7 +77,7 @@ test('a visitor asks for a person, and the owner answers, hands back, exports an
   await expect.poll(() => inbox.title()).toMatch(/^\(1\) /);
   await row.click();
   await expect(logOf(inbox)).toContainText('Chi ha vinto il campionato mondiale di scacchi?');
-  await accessible(inbox);
+  await expectAccessible(inbox);
 
   await inbox.getByRole('button', { name: 'Rispondi tu' }).click();
   const composer = inbox.getByLabel('Il tuo messaggio');
@@ -95,7 +91,7 @@ test('a visitor asks for a person, and the owner answers, hands back, exports an
   await writeAs(chat, 'Avete pane senza glutine?');
   await expect(logOf(inbox)).toContainText('Avete pane senza glutine?');
   await expect(row).toContainText('In attesa');
-  await accessible(inbox);
+  await expectAccessible(inbox);
 
   await inbox.getByRole('button', { name: 'Ridai la parola al bot' }).click();
   await expect(inbox.getByText('Sta rispondendo il bot.')).toBeVisible();
@@ -168,7 +164,7 @@ test('on a phone the list gives way to the conversation, and Back returns to it'
   await expect(logOf(inbox)).toContainText('6:45');
   await expect(list).toBeHidden();
   await expect(inbox.getByRole('button', { name: 'Rispondi tu' })).toBeInViewport();
-  await accessible(inbox);
+  await expectAccessible(inbox);
   await inbox.getByRole('button', { name: 'Perché questa risposta' }).click();
   await expect(
     inbox
@@ -194,7 +190,7 @@ test('how long conversations are kept is the owner’s choice, also while publis
   const dialog = inbox.getByRole('dialog', { name: 'Impostazioni della chat' });
   await dialog.getByRole('radio', { name: /^30 giorni/ }).check();
   await expect(dialog.getByText(/ferme da più di 30 giorni/)).toBeVisible();
-  await accessible(inbox);
+  await expectAccessible(inbox);
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await bot.get()).retentionDays).toBe(30);

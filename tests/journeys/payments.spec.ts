@@ -1,5 +1,6 @@
 import type { ListProducts } from '@contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { fillBilling } from '../support/checkout';
 import { client, signIn, signUp, type TestUser } from '../support/client';
 import { startFakeStripe, type FakeStripe } from '../support/fake-stripe';
 import { openSession } from '../support/open-session';
@@ -45,10 +46,7 @@ const pageOf = async (browser: Browser, person: TestUser): Promise<Page> => {
 const fillOrder = async (page: Page) => {
   await page.goto(`${server.url}/checkout?product=${chatbot}`);
   await page.getByLabel('Nome e cognome').fill('Pasticceria Giada');
-  await page.getByLabel('Indirizzo').fill('Via Roma 1');
-  await page.getByLabel('Città').fill('Bologna');
-  await page.getByLabel('CAP').fill('40121');
-  await page.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
+  await fillBilling(page);
 };
 const builder = (page: Page) => page.getByRole('link', { name: /Apri il builder/ });
 

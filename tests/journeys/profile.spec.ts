@@ -1,5 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expect, test, type Browser } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { client, dataOf, signIn, signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { mailTo } from '../support/outbox';
@@ -25,16 +25,12 @@ const open = async (browser: Browser) => {
   await expect(page.getByRole('heading', { level: 2, name: 'I tuoi dati' })).toBeVisible();
   return { page, person };
 };
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-};
 
 test('a name, a picture and a company are kept; what is not saved is not lost by a slip', async ({
   browser,
 }) => {
   const { page, person } = await open(browser);
-  await accessible(page);
+  await expectAccessible(page);
   const save = page.getByRole('button', { name: 'Salva modifiche' });
   await page.getByLabel('Nome', { exact: false }).first().fill(' ');
   await expect(save).toBeDisabled();
@@ -92,7 +88,7 @@ test('the address moves once the new mailbox says so, a new password ends the ot
   await page.getByLabel('La tua password').fill(person.password);
   await page.getByRole('button', { name: 'Invia il link di conferma' }).click();
   await expect(page.getByText(`In attesa di conferma: ${email}`)).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
 
   const mailbox = await browser.newPage();
   await mailbox.goto((await mailTo(server, email, 'new-email')).links[0] ?? '');
@@ -127,13 +123,13 @@ test('who leaves takes their data along, and may come back within a week', async
   await dialog.getByLabel('La tua password').fill(person.password);
   await dialog.getByRole('button', { name: 'Elimina il mio account' }).click();
   await expect(dialog.getByText('Scrivi ELIMINA, in maiuscolo.')).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await dialog.getByLabel('Scrivi ELIMINA per confermare').fill('ELIMINA');
   await dialog.getByRole('button', { name: 'Elimina il mio account' }).click();
   const banner = page.getByRole('region', { name: /Il tuo account verrà eliminato il/ });
   await expect(banner).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await accessible(page);
+  await expectAccessible(page);
   // On the public pages too, whoever signs in meets it.
   await page.goto(server.url);
   await banner.getByRole('button', { name: 'Annulla eliminazione' }).click();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Project, ProjectKind } from '@contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { client, dataOf, signUp, type TestUser } from '../support/client';
 import { openSession } from '../support/open-session';
 import { cmsRoot } from '../support/paths';
@@ -44,10 +44,6 @@ const openChat = async (
 const field = (page: Page) => page.getByRole('textbox', { name: 'Scrivi un messaggio...' });
 const last = (page: Page) => page.getByRole('log').locator('[data-from=assistant]').last();
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progresso del percorso' });
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-};
 
 /** What is asked, and what is typed for it. */
 const FIRST = [
@@ -83,7 +79,7 @@ test('an idea is told by keyboard alone, begun on one device and finished on ano
   const owner = await signUp(server);
   const project = await newProject(owner, 'business-idea');
   const desk = await openChat(browser, owner, project);
-  await accessible(desk);
+  await expectAccessible(desk);
   await field(desk).focus();
   await typeAll(desk, FIRST);
   await expect(progress(desk)).toHaveAttribute('aria-valuenow', '4');
@@ -115,7 +111,7 @@ test('where no stream gets through, another device’s answers come within secon
   await field(desk).focus();
   await typeAll(desk, FIRST.slice(0, 2));
   await expect(last(phone)).toContainText('A chi vendi');
-  await accessible(phone);
+  await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Imprese', exact: true }).click();
   await expect(last(desk)).toContainText('Chi sono, in concreto');
 });
@@ -138,7 +134,7 @@ test('accounts are uploaded, and an answer is corrected on the phone', async ({ 
 
   await phone.getByRole('button', { name: 'Passi e risultati' }).click();
   const panel = phone.getByRole('dialog', { name: 'Passi e risultati' });
-  await accessible(phone);
+  await expectAccessible(phone);
   await panel.getByRole('tab', { name: 'Risultati' }).click();
   await expect(panel.getByText('20,0%').first()).toBeVisible();
   await panel.getByRole('tab', { name: 'Passi' }).click();

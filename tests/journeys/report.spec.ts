@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import fs from 'node:fs';
-import { axe } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { signUp } from '../support/client';
 import { answeredProject, answerInterview } from '../support/interviews';
 import { openSession } from '../support/open-session';
@@ -20,10 +20,6 @@ const open = async (browser: Browser, path: string) => {
   const page = await context.newPage();
   await page.goto(`${server.url}${path}`);
   return { page, person };
-};
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 };
 const downloaded = async (page: Page, click: () => Promise<void>) => {
   const [download] = await Promise.all([page.waitForEvent('download'), click()]);
@@ -52,7 +48,7 @@ test('a project becomes an analysis, whose figures are those of the answers', as
   await page.goto(`${server.url}/projects`);
   await page.getByRole('link', { name: 'Crea i documenti di Forno 2027' }).click();
   await expect(page.getByText('Le risposte bastano')).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Crea analisi' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Analisi · Forno Prova' })).toBeVisible({
@@ -61,7 +57,7 @@ test('a project becomes an analysis, whose figures are those of the answers', as
   // 240,000 − 96,000 of variable costs; 96,000 of fixed costs ÷ 60 % is the turnover that breaks even.
   for (const figure of ['144.000 €', '160.000 €', '1.334'])
     await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByText('I dati del grafico in tabella').first().click();
   await expect(page.getByRole('region', { name: 'Fatturato e pareggio' })).toContainText('240.000 €');
 

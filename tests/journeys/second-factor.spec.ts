@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { signUp } from '../support/client';
 import { sql } from '../support/database';
 import { openSession } from '../support/open-session';
@@ -17,10 +17,6 @@ test.afterAll(() => server?.stop());
 const visit = async (browser: Browser) => {
   const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce' });
   return { context, page: await context.newPage() };
-};
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 };
 const logIn = async (page: Page, email: string, password: string) => {
   await page.goto(`${server.url}/login?next=%2Fprofile`);
@@ -43,13 +39,13 @@ test('is turned on, asked for, and turned off again, by keyboard', async ({ brow
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('img', { name: /^Codice QR/ })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await dialog.getByLabel('Codice dell’app').focus();
   await page.keyboard.type(appCode(secret));
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  await accessible(page);
+  await expectAccessible(page);
   const codes = await dialog.getByRole('listitem').allInnerTexts();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Scarica come testo' }).press('Enter');
@@ -62,7 +58,7 @@ test('is turned on, asked for, and turned off again, by keyboard', async ({ brow
   const elsewhere = await visit(browser);
   await forgetUsedCodes(server, person.email);
   await logIn(elsewhere.page, person.email, person.password);
-  await accessible(elsewhere.page);
+  await expectAccessible(elsewhere.page);
   await expect(elsewhere.page.getByLabel('Codice dell’app')).toBeFocused();
   await elsewhere.page.keyboard.type('000000');
   await elsewhere.page.keyboard.press('Enter');
@@ -107,7 +103,7 @@ test('an administrator in production sets it up before the dashboard opens', asy
   await openSession(context, server, person);
   await page.goto(`${server.url}/admin`);
   await expect(page.getByRole('heading', { level: 1, name: 'Prima proteggi il tuo accesso' })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByLabel('La tua password').fill(person.password);
   await page.keyboard.press('Enter');
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');

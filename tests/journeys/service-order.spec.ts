@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, WCAG } from '../support/axe';
+import { buy } from '../support/checkout';
 import { signIn, signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
@@ -10,15 +11,6 @@ test.beforeAll(() => {
   server = sharedCms();
 });
 
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
-};
-
 test('a service is asked for in words, worked on, delivered, revised and accepted', async ({ browser }) => {
   const customer = await signUp(server);
   const home = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
@@ -28,20 +20,13 @@ test('a service is asked for in words, worked on, delivered, revised and accepte
   await openSession(office, server, await signIn(server, 'admin@officina.test', 'officina-demo'));
   const board = await office.newPage();
 
-  await page.goto(`${server.url}/checkout?product=business-plan`);
-  await page.getByLabel('Indirizzo').fill('Via Roma 1');
-  await page.getByLabel('Città').fill('Bologna');
-  await page.getByLabel('CAP').fill('40121');
-  await page.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
-  await page.getByRole('button', { name: 'Ordina e paga' }).click();
-  await page.getByRole('button', { name: /^Paga €/ }).click();
-  await expect(page.getByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
+  await buy(page, server.url, 'business-plan');
   await page.goto(`${server.url}/i-miei-prodotti`);
   await page.getByRole('link', { name: 'Apri l’ordine' }).click();
   await expect(page).toHaveURL(/\/ordini\/[^/]+$/);
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await expect(page.getByRole('heading', { name: 'Business plan' })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page, WCAG);
   await page.getByLabel('Qual è l’obiettivo?').fill('Convincere la banca.');
   await page.getByLabel('Che cosa fa la tua attività?').fill('Un forno con tre dipendenti.');
   // Half a brief survives a reload.
@@ -52,14 +37,14 @@ test('a service is asked for in words, worked on, delivered, revised and accepte
   await expect(page.getByText(/Consegna entro/)).toBeVisible();
 
   await board.goto(`${server.url}/admin?tab=orders`);
-  await accessible(board);
+  await expectAccessible(board, WCAG);
   await board.goto(`${server.url}/admin?tab=orders&order=${orderId}`);
   await expect(board.getByText('Convincere la banca.')).toBeVisible();
   await board.getByRole('button', { name: 'Inizia il lavoro' }).click();
   await board.getByRole('dialog').getByRole('button', { name: 'Inizia il lavoro' }).click();
   // The customer's page hears of it by itself.
   await expect(page.getByText('Ci stiamo lavorando', { exact: false })).toBeVisible();
-  await accessible(board);
+  await expectAccessible(board, WCAG);
 
   await board.getByRole('button', { name: 'Consegna', exact: true }).click();
   const dialog = board.getByRole('dialog');
@@ -90,7 +75,7 @@ test('a service is asked for in words, worked on, delivered, revised and accepte
   await page.getByRole('button', { name: 'Accetta la consegna' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accetta la consegna' }).click();
   await expect(page.getByText('Hai accettato la consegna', { exact: false })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page, WCAG);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await home.close();
   await office.close();

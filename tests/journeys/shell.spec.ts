@@ -1,5 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expect, test, type Browser } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { client, signUp, type TestUser } from '../support/client';
 import { openSession } from '../support/open-session';
 import { mailTo } from '../support/outbox';
@@ -20,10 +20,6 @@ const open = async (browser: Browser, path: string, viewport = { width: 1280, he
   await page.goto(server.url + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return { page, person };
-};
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 };
 const mailLink = async ({ token }: TestUser, projectName: string) => {
   const { body } = await client(server).post<{ data: { chatId: string } }>(
@@ -48,7 +44,7 @@ test('what happens elsewhere rings the bell at once, is counted, and leads to it
   await page.getByRole('button', { name: 'Notifiche, 1 da leggere' }).click();
   const panel = page.getByRole('dialog', { name: 'Le ultime notifiche' });
   await expect(panel.getByText(/Il link alla chat di Forno 2027/)).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await panel.getByRole('link', { name: /Link inviato/ }).click();
   await expect(page).toHaveURL(`${server.url}/chat-project/${chatId}`);
   await expect(page.getByRole('button', { name: 'Notifiche', exact: true })).toBeVisible();
@@ -69,7 +65,7 @@ test('the steps of the newest project are at hand, and none where there is no pr
   const panel = page.getByRole('dialog', { name: 'Step di produzione' });
   await expect(panel.getByText('0 passi su 8')).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveCount(8);
-  await accessible(page);
+  await expectAccessible(page);
   await panel.getByRole('link', { name: 'Continua nella chat' }).click();
   await expect(page).toHaveURL(`${server.url}/chat-project/${chatId}`);
 });
@@ -104,7 +100,7 @@ test('help is found, asked for and confirmed; a signed-in person keeps the sideb
   await sections.getByRole('link', { name: 'Aiuto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aiuto' })).toBeVisible();
   await expect(sections).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('searchbox').fill('xbrl');
   await page.getByRole('link', { name: 'In che formato carico il bilancio?' }).click();
   await expect(page.getByText(/istanza/)).toBeVisible();

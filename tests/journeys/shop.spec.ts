@@ -1,5 +1,6 @@
 import type { ListProducts, ListPurchases } from '@contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { fillBilling } from '../support/checkout';
 import { client, signUp, type TestUser } from '../support/client';
 import { openSession } from '../support/open-session';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -26,13 +27,10 @@ const orders = async ({ token }: TestUser) =>
 const checkout = (page: Page, slug: string) =>
   page.goto(`${server.url}/checkout?product=${products.get(slug)}`);
 /** What is free asks for neither address nor tax code. */
-const fillBilling = async (page: Page, { free = false } = {}) => {
+const fillOrder = async (page: Page, { free = false } = {}) => {
   await page.getByLabel('Nome e cognome').fill('Pasticceria Giada');
   if (free) return;
-  await page.getByLabel('Indirizzo').fill('Via Roma 1');
-  await page.getByLabel('Città').fill('Bologna');
-  await page.getByLabel('CAP').fill('40121');
-  await page.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
+  await fillBilling(page);
 };
 const keepsBilling = async (page: Page) => {
   await expect(page.getByLabel('Nome e cognome')).toHaveValue('Pasticceria Giada');
@@ -79,7 +77,7 @@ test('a wrong form is not sent, and says where it is wrong', async ({ browser })
 test('a payment refused, then given up, then made: one order, nothing typed twice', async ({ browser }) => {
   const { page, person } = await shopper(browser);
   await checkout(page, 'chatbot-ai');
-  await fillBilling(page);
+  await fillOrder(page);
   await order(page).click();
   await expect(page.getByText('Ambiente di prova: nessun addebito reale')).toBeVisible();
   // As at a bank's, there is nothing here but the payment.
@@ -113,7 +111,7 @@ test('a payment refused, then given up, then made: one order, nothing typed twic
 test('an impatient double click orders and pays once', async ({ browser }) => {
   const { page, person } = await shopper(browser);
   await checkout(page, 'chatbot-ai');
-  await fillBilling(page);
+  await fillOrder(page);
   await order(page).dblclick();
   await expect(page.getByText('Ambiente di prova: nessun addebito reale')).toBeVisible();
   await page.getByRole('button', { name: /^Paga/ }).dblclick();
@@ -127,7 +125,7 @@ test('back and reload keep the form; another account in the same tab does not se
 }) => {
   const { page } = await shopper(browser);
   await checkout(page, 'chatbot-ai');
-  await fillBilling(page);
+  await fillOrder(page);
   await page.reload();
   await keepsBilling(page);
   await page.getByRole('link', { name: 'Torna al prodotto' }).click();
@@ -159,7 +157,7 @@ test('back and reload keep the form; another account in the same tab does not se
 test('a bank transfer shows what to write on the bank’s form, also after a reload', async ({ browser }) => {
   const { page, person } = await shopper(browser);
   await checkout(page, 'chatbot-ai');
-  await fillBilling(page);
+  await fillOrder(page);
   await page.getByText('Bonifico', { exact: true }).click();
   await page.getByRole('button', { name: 'Ordina con obbligo di pagare' }).click();
   await expect(page.getByRole('heading', { name: 'Ordine ricevuto: ora il bonifico' })).toBeVisible();
@@ -183,7 +181,7 @@ test('a free product asks for no card', async ({ browser }) => {
   const { page, person } = await shopper(browser);
   await checkout(page, 'primo-incontro');
   await expect(page.getByText('Metodo di pagamento')).toHaveCount(0);
-  await fillBilling(page, { free: true });
+  await fillOrder(page, { free: true });
   await page.getByRole('button', { name: 'Attiva gratis' }).click();
   await expect(page.getByRole('heading', { name: 'È tuo' })).toBeVisible();
   await expect(page.getByText('Ambiente di prova')).toHaveCount(0);
@@ -194,7 +192,7 @@ test('a free product asks for no card', async ({ browser }) => {
 test('the price is the server’s, and somebody else’s order does not exist', async ({ browser }) => {
   const { page, person } = await shopper(browser);
   await page.goto(`${server.url}/checkout?product=${products.get('chatbot-ai')}&price=0`);
-  await fillBilling(page);
+  await fillOrder(page);
   await order(page).click();
   await expect(page.getByText('Ambiente di prova: nessun addebito reale')).toBeVisible();
   await expect(page.getByText('€29', { exact: true })).toBeVisible();

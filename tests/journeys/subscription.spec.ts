@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axe } from '../support/axe';
+import { expectAccessible, WCAG } from '../support/axe';
+import { buy, fillAddress } from '../support/checkout';
 import { signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
@@ -10,19 +11,6 @@ test.beforeAll(async () => {
   server = sharedCms();
 });
 
-const accessible = async (page: Page) => {
-  const { violations } = await axe(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
-};
-const place = async (page: Page) => {
-  await page.getByLabel('Indirizzo').fill('Via Roma 1');
-  await page.getByLabel('Città').fill('Bologna');
-  await page.getByLabel('CAP').fill('40121');
-};
 const actions = (page: Page) => page.getByRole('button', { name: /^Azioni per/ }).first();
 
 test('a company buys by card, cancels, and changes its mind', async ({ browser }) => {
@@ -32,18 +20,18 @@ test('a company buys by card, cancels, and changes its mind', async ({ browser }
   await page.goto(`${server.url}/checkout?product=chatbot-ai`);
   await page.getByText('Azienda o P.IVA').click();
   await page.getByLabel('Ragione sociale').fill('Forno Rossi S.r.l.');
-  await place(page);
+  await fillAddress(page);
   await page.getByLabel('Partita IVA', { exact: false }).first().fill('12345678901');
   await page.getByLabel('Codice destinatario (SDI)').fill('M5UXCR1');
   await page.getByRole('button', { name: 'Ordina e paga' }).click();
   // Eleven digits, and the last one wrong: only the server knows.
   await expect(page.getByText('La partita IVA non è valida', { exact: false })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page, WCAG);
   await page.getByLabel('Partita IVA', { exact: false }).first().fill('12345678903');
   await page.getByRole('button', { name: 'Ordina e paga' }).click();
 
   await page.getByRole('button', { name: 'Con conferma' }).click();
-  await accessible(page);
+  await expectAccessible(page, WCAG);
   await page.getByRole('button', { name: 'Sì, confermo' }).click();
   await expect(page.getByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
 
@@ -55,7 +43,7 @@ test('a company buys by card, cancels, and changes its mind', async ({ browser }
   await page.getByRole('menuitem', { name: 'Annulla abbonamento' }).click();
   await expect(page.getByText('In scadenza')).toBeVisible();
   await expect(page.getByText(/^Attivo fino al/)).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page, WCAG);
   await actions(page).click();
   await page.getByRole('menuitem', { name: 'Riprendi abbonamento' }).click();
   await expect(page.getByText('Si rinnova il', { exact: false })).toBeVisible();
@@ -63,7 +51,7 @@ test('a company buys by card, cancels, and changes its mind', async ({ browser }
   await actions(page).click();
   await page.getByRole('menuitem', { name: 'Ricevute' }).click();
   await expect(page.getByText(/Ricevuta n\. \d{4}\/\d+/)).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page, WCAG);
   await context.close();
 });
 
@@ -71,17 +59,12 @@ test('a person withdraws: the product stops and the money goes back', async ({ b
   const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce' });
   await openSession(context, server, await signUp(server));
   const page = await context.newPage();
-  await page.goto(`${server.url}/checkout?product=chatbot-ai`);
-  await place(page);
-  await page.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
-  await page.getByRole('button', { name: 'Ordina e paga' }).click();
-  await page.getByRole('button', { name: /^Paga €/ }).click();
-  await expect(page.getByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
+  await buy(page, server.url, 'chatbot-ai');
   await page.goto(`${server.url}/i-miei-prodotti`);
   await page.getByRole('button', { name: 'Recedere dal contratto qui' }).click();
   const dialog = page.getByRole('dialog', { name: 'Recedere dal contratto' });
   await expect(dialog.getByLabel('Il tuo nome')).toHaveValue('Giulia Rossi');
-  await accessible(page);
+  await expectAccessible(page, WCAG);
   await dialog.getByRole('button', { name: 'Conferma recesso' }).click();
   await expect(dialog).toBeHidden();
   // The refund is news of its own, and comes by itself.

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fillBilling } from '../support/checkout';
 import { signUp } from '../support/client';
 import { openSession } from '../support/open-session';
 import { sharedCms } from '../support/shared-cms';
@@ -39,10 +40,7 @@ test('on a phone: tried for free, taught, tried out, bought, and published with 
   await page.getByRole('link', { name: 'Pubblica' }).click();
   await expect(page).toHaveURL(/\/checkout\?product=/);
   await page.getByLabel('Nome e cognome').fill('Giulia Rossi');
-  await page.getByLabel('Indirizzo').fill('Via Roma 1');
-  await page.getByLabel('Città').fill('Bologna');
-  await page.getByLabel('CAP').fill('40121');
-  await page.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
+  await fillBilling(page);
   await page.getByRole('button', { name: 'Ordina e paga' }).click();
   await page.getByRole('button', { name: /^Paga/ }).click();
   await page.getByRole('link', { name: 'Vai al prodotto' }).click();
