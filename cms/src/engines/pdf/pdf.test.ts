@@ -67,6 +67,13 @@ test.each([
     const list = summary?.blocks.find((block) => block.kind === 'list');
     expect(list?.items).toHaveLength(3);
     for (const [measure] of list?.items ?? []) expect(first).toContain(measure?.text.trim());
+    // They are the first of the plan, whose table names them in its second column.
+    const plan = document.sections
+      .find(({ id }) => id === 'plan')
+      ?.blocks.find((block) => block.kind === 'table');
+    expect(list?.items.map(([measure]) => measure?.text.trim())).toEqual(
+      plan?.rows.slice(0, 3).map(([, measure]) => `${measure}.`),
+    );
     expect(first).not.toContain(next?.title);
     expect(second).toContain(next?.title);
   },

@@ -72,12 +72,11 @@ const verdict = ({ signals, words }: Picture, hasFigures: boolean): ReportBlock[
   return [callout(tone, title, text)];
 };
 
-/** What to begin with, for whoever reads no further than the first page. */
+/** The first lines of the plan, for whoever reads no further than the first page. */
 const FIRST_MEASURES = 3;
 const firstMeasures = (picture: Picture): ReportBlock[] => {
   const { words, plan: measures } = picture;
-  const items = [...measures]
-    .sort((one, other) => one.priority - other.priority)
+  const items = measures
     .slice(0, FIRST_MEASURES)
     .map((measure): ReportText[] => [
       { text: `${words.measures[measure.id][0]}. `, strong: true },
