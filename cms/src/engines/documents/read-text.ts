@@ -24,9 +24,19 @@ const looksLikeHeading = (line: string): boolean =>
 
 const NAME_AND_VALUE = /^[^:]{1,40}:\s+\S/;
 
-/** A list of prices or hours has a line for each: "Orchidea: 22 euro" under "Bouquet: 15 euro", "Chiuso a Natale" under hours. */
-const beginsAnew = (line: string, previous: string): boolean =>
-  /^\p{Lu}/u.test(line) && (NAME_AND_VALUE.test(line) || /(?:\d|€|\beuro|%)$/i.test(previous));
+/** "sabato 9.00-13.00", "da novembre a febbraio chiuso": a line of opening hours. */
+const HOURS_LINE =
+  /^(?:(?:da|dal|il|la|tutti i|ogni) )?(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|festiv|lun|mar|mer|gio|ven|sab|dom|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mon|tue|wed|thu|fri|sat|sun)\p{L}*(?![\p{L}'’]).*(?:\d[:.]\d{2}|chius|closed)/iu;
+
+/**
+ * A list of prices or hours has a line for each: "Orchidea: 22 euro" under "Bouquet: 15 euro", "Chiuso a Natale" under hours.
+ * @param isList Several lines beside it name a value each; then one without a capital letter does so as well.
+ */
+const beginsAnew = (line: string, previous: string, isList: boolean): boolean =>
+  (isList && NAME_AND_VALUE.test(line)) ||
+  (HOURS_LINE.test(line) && HOURS_LINE.test(previous)) ||
+  (/^\p{Lu}/u.test(line) && (NAME_AND_VALUE.test(line) || /(?:\d|€|\beuro|%)$/i.test(previous)));
+const FEWEST_OF_LIST = 3;
 
 /** How near to the longest line a wrapped one comes with the word that had no room in it. */
 const MARGIN = 0.8;
@@ -35,6 +45,7 @@ const MARGIN = 0.8;
 const joinLines = (lines: string[]): string => {
   const longest = Math.max(...lines.map(({ length }) => length));
   const wrapped = longest >= 60;
+  const isList = lines.filter((line) => NAME_AND_VALUE.test(line.trim())).length >= FEWEST_OF_LIST;
   let text = '';
   for (const line of lines) {
     const previous = text.slice(text.lastIndexOf('\n') + 1);
@@ -47,7 +58,7 @@ const joinLines = (lines: string[]): string => {
       // A sentence that ends with its line was ended there by its writer: a question above its answer, an item of a list.
       !(/[.!?;]$/.test(previous) && /^[\p{Lu}\d«"“]/u.test(line.trim())) &&
       !LIST_ITEM.test(line) &&
-      !beginsAnew(line.trim(), previous) &&
+      !beginsAnew(line.trim(), previous, isList) &&
       !isTabular(line) &&
       !isTabular(previous);
     text += text === '' ? line.trim() : joins ? ` ${line.trim()}` : `\n${line.trim()}`;
