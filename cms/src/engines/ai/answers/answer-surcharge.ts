@@ -52,7 +52,7 @@ export const answerSurcharge = (
     const figure = figures.find((each) => each !== undefined);
     const { passage, text } = statement;
     if (figure === undefined || passage.sourceId !== row.passage.sourceId || !isMeant(text, frame)) return [];
-    if (isExcepted({ statement, percent: 0, terms: [] }, nameOf(row, frame), material)) return [];
+    if (isExcepted({ source: statement, percent: 0, terms: [] }, nameOf(row, frame), material)) return [];
     const whole = writeMoney(amount * (1 + numberOf(figure) / 100));
     return [
       {

@@ -4,12 +4,15 @@ import { isSameKind, isWithin, type Quantity, readRange } from '../values/quanti
 import { readWeekdays } from '../values/weekdays';
 import type { Frame } from './frame';
 import type { Material, Statement } from './material';
+import type { Table } from './table';
+import type { Passage } from '../passage';
 import { contentOf, meets, readWords, type Term } from './words';
 
 /** A discount that the documents grant under the conditions of a question. */
 export interface Discount {
   percent: number;
-  statement: Statement;
+  /** What grants it. */
+  source: { passage: Passage; text: string };
   /** Words of the question that name its condition, not what is bought. */
   terms: readonly Term[];
 }
@@ -27,7 +30,7 @@ const OF_DISCOUNTS =
 export const wantsDiscount = ({ plain: text }: Frame): boolean => NAMED.test(text);
 
 interface Clause {
-  statement: Statement;
+  source: Discount['source'];
   percent: number;
   /** What stands before the figure: to whom or when it is granted. */
   condition: string;
@@ -47,9 +50,24 @@ const clausesIn = (statements: readonly Statement[], material: Material): Clause
           const found = PERCENT.exec(text);
           if (!found || /\b(?:iva|acconto|caparra|vat)\b/.test(plain(text))) return [];
           const percent = Number((found[1] ?? '0').replace(',', '.'));
-          return [{ statement, percent, condition: text.slice(0, found.index) }];
+          return [{ source: statement, percent, condition: text.slice(0, found.index) }];
         }),
     );
+
+/** "AVIS e donatori | Sconto: 15 %": a row of a table of discounts. */
+const rowsOf = (tables: readonly Table[]): Clause[] =>
+  tables.flatMap(({ columns, rows, labelAt }) => {
+    const column = columns.find(({ name, at }) => at !== labelAt && NAMED.test(plain(name)));
+    return column === undefined
+      ? []
+      : rows.flatMap(({ label, cells, passage }): Clause[] => {
+          const [, percent] = PERCENT.exec(cells[column.at]?.text ?? '') ?? [];
+          const source = { passage, text: passage.text };
+          return percent === undefined
+            ? []
+            : [{ source, percent: Number(percent.replace(',', '.')), condition: label }];
+        });
+  });
 
 const TIMES = new Set(['night', 'day', 'week', 'hour', 'month', 'year']);
 
@@ -98,11 +116,12 @@ const nounsOf = (condition: string): string =>
 /** The discount whose condition the question states; null where none holds. */
 export const discountFor = (
   statements: readonly Statement[],
+  tables: readonly Table[],
   material: Material,
   frame: Frame,
 ): Discount | null => {
   let best: (Discount & { score: number }) | null = null;
-  for (const { statement, percent, condition } of clausesIn(statements, material)) {
+  for (const { source, percent, condition } of [...clausesIn(statements, material), ...rowsOf(tables)]) {
     const counted = isCounted(condition, frame.quantities, wantsDiscount(frame));
     const onDays = isOnDays(condition, frame);
     if (counted === false || onDays === false) continue;
@@ -116,14 +135,14 @@ export const discountFor = (
     );
     const isNamed = terms.length > 0 && words.folded.size <= 6 && !lacksOrdinal;
     const score = (counted === true ? 1 : 0) + (onDays === true ? 1 : 0) + (isNamed ? terms.length : 0);
-    if (score > 0 && (!best || score > best.score)) best = { percent, statement, terms, score };
+    if (score > 0 && (!best || score > best.score)) best = { percent, source, terms, score };
   }
   return best;
 };
 
 /** Whether the passage of a discount excepts what is bought. */
-export const isExcepted = ({ statement }: Discount, name: string, { languages }: Material): boolean =>
-  [...statement.passage.text.matchAll(EXCEPT)].some(([, except = '']) => {
+export const isExcepted = ({ source }: Discount, name: string, { languages }: Material): boolean =>
+  [...source.passage.text.matchAll(EXCEPT)].some(([, except = '']) => {
     const words = readWords(except, languages).stems;
     return [...readWords(name, languages).stems].some((each) => each.length > 3 && words.has(each));
   });

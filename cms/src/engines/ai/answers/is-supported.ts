@@ -27,6 +27,7 @@ import {
   withWords,
 } from './support-source';
 import { doesOther, isForOther } from './support-of-rows';
+import { comparesNothing, tellsFurtherUnit, tellsPartOfSum } from './support-of-sums';
 import {
   addsToPrice,
   leavesNegationOut,
@@ -224,11 +225,6 @@ const namesNoEnd = ({ candidate, frame }: Source): boolean =>
   PROSE.has(candidate.band) &&
   !NAMES_AN_END.test(plain(candidate.text));
 
-const ONE_OF_TWO = new Set(['cell', 'any-cell', 'row']);
-/** "Costa di più questo o quello?": the value of one of them compares nothing. */
-const comparesNothing = ({ candidate, frame }: Source): boolean =>
-  frame.comparison !== null && ONE_OF_TWO.has(candidate.band);
-
 /** A price of an old list, to a question that does not ask for it. */
 const isOutOfDate = ({ candidate, frame }: Source): boolean => tellsExpiredPrice(candidate, frame);
 
@@ -258,6 +254,8 @@ const REASONS = [
   isOfOtherYear,
   countsOther,
   tellsOtherFree,
+  tellsFurtherUnit,
+  tellsPartOfSum,
   doesOther,
   isForOther,
 ];

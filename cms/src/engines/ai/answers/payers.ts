@@ -18,12 +18,14 @@ const PAYERS = [
   'person',
   'ospit',
   'figli',
+  'grandi',
 ];
 const SAME: Record<string, string> = {
   bimb: 'bambin',
   child: 'bambin',
   kid: 'bambin',
   figli: 'bambin',
+  grandi: 'adult',
   ospit: 'person',
 };
 /** Whom a word names of those who pay; null for any other word. */
@@ -41,6 +43,17 @@ const columnOf = (row: Row, kind: string): Column | undefined =>
       moneyIn(row, column) !== null && lexemesOf(column.name).some(({ folded }) => kindOf(folded) === kind),
   );
 
+/** "Fino a 12 anni" above prices. */
+const columnOfAge = (row: Row, age: number | null): Column | undefined =>
+  age === null
+    ? undefined
+    : row.table.columns.find(
+        ({ type, range }) =>
+          type === 'money' &&
+          range?.unit === 'year' &&
+          isWithin({ amount: age, unit: 'year', written: '' }, range) === true,
+      );
+
 /** What a party pays by the columns of a row, each for its own kind; null where one of them has no column. */
 export const payersPrices = (
   row: Row,
@@ -51,7 +64,8 @@ export const payersPrices = (
     if (age !== null && freeBelow !== null && age < freeBelow)
       return [{ count, amount: 0, name: `${age} anni` }];
     const other = kind === 'ragazz' ? 'bambin' : kind === 'bambin' ? 'ragazz' : null;
-    const column = columnOf(row, kind) ?? (other === null ? undefined : columnOf(row, other));
+    const column =
+      columnOf(row, kind) ?? (other === null ? undefined : columnOf(row, other)) ?? columnOfAge(row, age);
     const money = column ? moneyIn(row, column) : null;
     if (!column || !money) return [];
     const { range } = column;

@@ -1,9 +1,11 @@
 import { writeMoney } from '../values/money';
+import { numberOf } from '../values/numbers';
 import { plain } from '../values/plain';
 import { isMeasured, isOrdinal, type Quantity } from '../values/quantities';
 import { amountIn } from './compare';
 import { isOnlyInside, isThing, lotOf, NEVER_FACTORS, TIMES } from './counted';
 import type { Frame } from './frame';
+import { priceBeyondSteps } from './further-units';
 import type { Row } from './table';
 import { FURTHER, isPer, leastOf, PER_PERSON, type PricedItem } from './priced-item';
 
@@ -34,13 +36,18 @@ const factorsOf = (
   wantsTotal: boolean,
 ): Quantity[] => {
   const isPerPerson = PER_PERSON.test(terms);
+  const isPerGroup = PER_GROUP.test(terms);
   return quantities.filter((quantity) => {
     const { amount, unit, written } = quantity;
     if (amount <= 1 || amount > 1000 || NEVER_FACTORS.has(unit) || isOrdinal(unit)) return false;
     if (row !== null && isPriceOfParty(row, quantity)) return false;
+    // "Prezzo in tutto, non a testa".
+    if (isPerGroup && (unit === 'person' || isThing(unit))) return false;
     // "18 € a bambino, minimo 10 bambini": the least number is no lot that the price buys.
     if (isPer(terms, quantity)) return true;
     if (row === null && satisfied.includes(written)) return false;
+    // "10–24 pz (cad.)": the step tells what one of so many costs.
+    if (isThing(unit) && satisfied.includes(written)) return EACH.test(terms);
     // A room is paid by the night, whoever sleeps in it; a ticket by head.
     if (unit === 'person')
       return (
@@ -53,6 +60,20 @@ const factorsOf = (
   });
 };
 
+/** One of several pieces. */
+const EACH = /\bcad\b|\bcadaun\w+|\bciascun\w+|\bl'un[oa]\b|\b(?:al|a|per) (?:pezzo|copia)\b|\beach\b/;
+/** What a price is for as a whole, however many come. */
+const PER_GROUP =
+  /\b(?:a|per|al) (?:gruppo|coppia|famiglia|tavolo|squadra|classe|group|couple|family|table|team)\b|\bforfait\b|\bin tutto, non\b|\bnon a testa\b/;
+
+/** A week of a price by the day. */
+const inUnitsOf = (terms: string, quantities: readonly Quantity[]): Quantity[] =>
+  quantities.map((quantity) => {
+    const days: Quantity = { ...quantity, amount: quantity.amount * DAYS_OF_WEEK, unit: 'day' };
+    return quantity.unit === 'week' && !isPer(terms, quantity) && isPer(terms, days) ? days : quantity;
+  });
+const DAYS_OF_WEEK = 7;
+
 /** "Prima ora 50 €, ogni ora dopo 35 €": the rows that price the first one and every further one. */
 const furtherPrice = ({ row }: PricedItem): number | null => {
   if (!row) return null;
@@ -64,6 +85,18 @@ const furtherPrice = ({ row }: PricedItem): number | null => {
     further &&
     row.table.columns.find(({ type, at }) => type === 'money' && further.cells[at]?.isEmpty === false);
   return further && column ? amountIn(further, column) : null;
+};
+
+/** "Pacco da 20: 50", "3 pezzi 6 €": so many together have a price of their own. */
+const LOT = /(?<![\d.,])(\d{1,3})(?: (?:pezzi|pz|pieces))?[.:]? (\d{1,4}(?:[.,]\d{1,2})?)(?: ?€| euro)?$/;
+const lotPrice = ({ cells }: Row, things: readonly Quantity[]): number | null => {
+  const [only] = things;
+  if (!only || things.length > 1) return null;
+  for (const { text } of cells) {
+    const [, count, price] = LOT.exec(plain(text)) ?? [];
+    if (Number(count) > 1 && Number(count) === only.amount) return numberOf(price ?? '0');
+  }
+  return null;
 };
 
 export interface Position {
@@ -81,9 +114,13 @@ export const positionOf = (
   { language, wantsTotal }: Frame,
 ): Position | null => {
   if (item.row === null && LIMITED.test(item.terms)) return null;
-  const factors = factorsOf(quantities, item, wantsTotal);
+  const beyond = priceBeyondSteps(item, quantities);
+  if (beyond) return { ...beyond, note: '', item };
+  const factors = factorsOf(inUnitsOf(item.terms, quantities), item, wantsTotal);
   const things = factors.filter((factor) => isThing(factor.unit) && !isPer(item.terms, factor));
   if (things.length > 0 && item.row !== null && lotOf(item.row) !== null) return null;
+  const lot = item.row ? lotPrice(item.row, things) : null;
+  if (lot !== null && factors.length === 1) return { sum: lot, counted: writeMoney(lot), note: '', item };
   if (things.some(({ unit }) => isOnlyInside(unit, item.row?.label ?? item.name))) return null;
   const times = factors.reduce((product, { amount }) => product * amount, 1);
   const further = factors.length === 1 ? furtherPrice(item) : null;

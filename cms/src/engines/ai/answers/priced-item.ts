@@ -11,7 +11,7 @@ import { lightWordsIn } from './match-readings';
 import { headerOf, nameOf, sayCell, valueOf } from './say';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
-import { meets } from './words';
+import { meets, readWords } from './words';
 
 /** Something with its price, from a table or a sentence. */
 export interface PricedItem {
@@ -56,10 +56,15 @@ export const isPer = (terms: string, { unit: wantedUnit }: Quantity): boolean =>
   );
 
 /** Whether a row itself, not merely what stands around it, holds the word that matters most in a part of a question. */
-const isNamed = (row: Row, { terms }: Frame): boolean => {
-  // What stands above the table holds for all of its rows.
+const isNamed = (row: Row, column: Column | null, { terms }: Frame): boolean => {
+  // What stands above the table or the column holds for all of its rows.
   const [heaviest] = terms
-    .filter((term) => !term.carried && meets(term, row.table.context) < 0.7)
+    .filter(
+      (term) =>
+        !term.carried &&
+        meets(term, row.table.context) < 0.7 &&
+        !(column && meets(term, column.words) >= 0.9),
+    )
     .sort((a, b) => b.weight - a.weight);
   return heaviest === undefined || row.cells.some(({ words }) => meets(heaviest, words) >= 0.7);
 };
@@ -89,6 +94,26 @@ export const leastOf = ({ row }: PricedItem): number | null => {
   return row && column ? amountIn(row, column) : null;
 };
 
+const SUPPLEMENT = /\b(?:supplement\w*|maggiorazion\w*|sovrapprezz\w*|surcharge)\b/;
+/** Rows that only add to a price, where the question speaks of no such thing. */
+const supplementsBeside = (tables: readonly Table[], { plain: text }: Frame): Row[] =>
+  SUPPLEMENT.test(text)
+    ? []
+    : tables.flatMap(({ rows }) => rows.filter(({ label }) => SUPPLEMENT.test(plain(label))));
+
+/** "Spazio gioco (non iscritti)" is no price of an enrolment. */
+const deniesIn = (tables: readonly Table[], { plain: text, terms }: Frame): Row[] =>
+  /\bnon\b/.test(text)
+    ? []
+    : tables.flatMap(({ rows }) =>
+        rows.filter(({ label }) => {
+          const [, denied] = /\bnon (\p{L}+)/u.exec(plain(label)) ?? [];
+          return (
+            denied !== undefined && terms.some((term) => meets(term, readWords(denied, ['it', 'en'])) > 0)
+          );
+        }),
+      );
+
 /** In a sum a part may be called by another name: "corrente" for "elettricità". */
 const OTHER_NAME = 0.8;
 
@@ -97,23 +122,26 @@ export const priceInCell = (
   part: Frame,
   seasons: Season[],
   situation: Situation,
-  taken: readonly Row[],
+  counted: readonly Row[],
   remarks: ReadonlyMap<string, string>,
 ): PricedItem | null => {
+  const taken = [...counted, ...supplementsBeside(tables, part), ...deniesIn(tables, part)];
   const likeliest = bestCell(tables, part, seasons, situation, taken);
   // Of boots for a child the row of boots is meant, though that of skis names his age.
   const cell =
-    likeliest && !isNamed(likeliest.row, part)
+    likeliest && !isNamed(likeliest.row, likeliest.column, part)
       ? bestCell(
           tables,
           part,
           seasons,
           situation,
-          tables.flatMap(({ rows }) => rows.filter((row) => taken.includes(row) || !isNamed(row, part))),
+          tables.flatMap(({ rows }) =>
+            rows.filter((row) => taken.includes(row) || !isNamed(row, null, part)),
+          ),
         )
       : likeliest;
   const amount = cell?.column && isCovered(cell) ? amountIn(cell.row, cell.column) : null;
-  if (!cell?.column || amount === null || !isNamed(cell.row, part)) return null;
+  if (!cell?.column || amount === null || !isNamed(cell.row, cell.column, part)) return null;
   const isExact = part.terms.some(
     (term) =>
       !term.carried &&
@@ -197,7 +225,8 @@ export const priceInClause = (clauses: readonly Statement[], part: Frame): Price
     );
     // "Scatola grande", "scatola piccola": words that say little tell such pieces apart.
     const score = found / mass + 0.04 * lightWordsIn(words.folded, part);
-    if (!own.some((term) => meets(term, words) >= 0.9) || isExtra(text)) continue;
+    // "20 scatole" are not named by "20 € fino a 30 km".
+    if (!own.some((term) => !/^\d/.test(term.folded) && meets(term, words) >= 0.9) || isExtra(text)) continue;
     const counted = countedIn(text, part.quantities);
     if (!counted) continue;
     if (score < 0.6 || (best && score <= best.score)) continue;
@@ -208,6 +237,8 @@ export const priceInClause = (clauses: readonly Statement[], part: Frame): Price
         .replace(/ (?=[,;:])/g, '')
         .replace(/[\s.,;:]+$/, ''),
     );
+    // A bare price is of nothing that could be told.
+    if (!/\p{L}{2}/u.test(name)) continue;
     best = {
       amount: money.amount,
       name,
@@ -228,12 +259,17 @@ const isExtra = (text: string): boolean =>
   /\b(?:in piu|in meno|less|off|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) &&
   !/\b(?:ogni|per ogni|each)\b/.test(plain(text));
 
+/** "Prezzi in euro al giorno". */
+const PRICES_BY_TIME =
+  /^(?:i |le |tutt[ie] )*(?:prezzi|tariffe|quote|prices|rates)(?: (?:in euro|in eur|espress[ie]|indicat[ie]|sono|si intendono|intes[ie]|are))* (?:al giorno|a notte|a settimana|al mese|all'ora|per day|per night|a day)\b/;
+
 /** What the sentences of each document say of whom its prices are for: "Prezzi a persona". */
 export const priceRemarks = (statements: readonly Statement[]): ReadonlyMap<string, string> => {
   const remarks = new Map<string, string>();
   for (const { text, passage } of statements) {
     const folded = plain(text);
-    if (/\b(?:prezz|tariff|quot)\w*[^.]*/.test(folded) && PER_PERSON.test(folded) && text.length < 120)
+    const isOfPrices = /\b(?:prezz|tariff|quot)\w*[^.]*/.test(folded) && text.length < 120;
+    if (isOfPrices && (PER_PERSON.test(folded) || PRICES_BY_TIME.test(folded)))
       remarks.set(passage.sourceId, `${remarks.get(passage.sourceId) ?? ''} ${folded}`);
   }
   return remarks;

@@ -189,9 +189,9 @@ const isForOtherDays = (column: Column, table: Table, frame: Frame): boolean => 
   );
 };
 
-/** What a header says of its prices beside the season: "Bassa stagione € al giorno". */
+/** What a header says of its prices beside the season: "Bassa stagione € al giorno", "Settimana alta". */
 const OF_PRICES =
-  /€|[()]|\b(?:stagione|season|prezz[oi]|tariff[ae]|euro|in|iva inclusa|al giorno|a notte|a settimana|al mese|a persona|per (?:notte|giorno|persona|day|night|person|week)|price|rate)\b/g;
+  /€|[()]|\b(?:stagione|season|prezz[oi]|tariff[ae]|euro|in|iva inclusa|al giorno|a notte|a settimana|al mese|a persona|per (?:notte|giorno|persona|day|night|person|week)|price|rate|giorno|giornata|notte|settimana|mese|day|night|week|month)\b/g;
 /** Whether a header is a season's name: "Alta", "Alta stagione", never "Altissima". */
 const isNamed = (column: Column, name: string): boolean => {
   const season = plain(name).replace(OF_PRICES, '').trim();

@@ -149,8 +149,8 @@ const labelColumn = (columns: Column[]): number => {
 /** "Settimana" above prices is the price of one week. */
 const quantitiesOf = (header: string): readonly Quantity[] => {
   const stated = readQuantities(header);
-  const [unit] =
-    /^(?:giorno|giornata|settimana|mese|ora|notte|anno|day|week|month|hour|night|year)$/.exec(
+  const [, unit] =
+    /^(giorno|giornata|settimana|mese|ora|notte|anno|day|week|month|hour|night|year)(?: (?:alta|bassa|media|high|low)(?: stagione| season)?)?$/.exec(
       plain(header).split(' · ').at(-1) ?? '',
     ) ?? [];
   return stated.length > 0 || unit === undefined ? stated : readQuantities(`1 ${unit}`);

@@ -1,0 +1,36 @@
+import { plain } from '../values/plain';
+import { addsThings } from './asks-sum';
+import { about } from './compare';
+import { TIMES } from './counted';
+import { isAskingOnly, leftOutIn, partsOf } from './question-parts';
+import { HEAVY, isNumber, MET, ROWS, type Source } from './support-source';
+import { meets } from './words';
+
+const FURTHER = /\b(?:extra|in piu|aggiuntiv\w+|ulterior\w+|further|additional)\b/;
+/** "8 days": what one day more costs is not what so many cost. */
+export const tellsFurtherUnit = ({ candidate: { band, text }, frame }: Source): boolean =>
+  ROWS.has(band) &&
+  frame.measure === 'money' &&
+  FURTHER.test(plain(text)) &&
+  !FURTHER.test(frame.plain) &&
+  frame.quantities.some(({ unit, amount }) => TIMES.has(unit) && amount > 1);
+
+const SUMS: ReadonlySet<string> = new Set(['sum', 'total', 'share', 'case']);
+/** "Mattina lunga più l'anticipo, in tutto": the price of one of them alone is not the sum. */
+export const tellsPartOfSum = ({ candidate: { band }, frame, tables, around }: Source): boolean => {
+  if (SUMS.has(band) || !(frame.wantsTotal || addsThings(frame)) || frame.comparison || frame.superlative)
+    return false;
+  const parts = partsOf(frame, tables, leftOutIn(frame, tables)).filter((part) => !isAskingOnly(part));
+  const isMissing = (part: string): boolean => {
+    const own = about(part, frame).terms.filter(
+      (term) => !term.carried && term.weight >= HEAVY && !isNumber(term),
+    );
+    return own.length > 0 && own.every((term) => meets(term, around) < MET);
+  };
+  return parts.length > 1 && parts.some(isMissing);
+};
+
+const ONE_OF_TWO = new Set(['cell', 'any-cell', 'row']);
+/** "Costa di più questo o quello?": the value of one of them compares nothing. */
+export const comparesNothing = ({ candidate, frame }: Source): boolean =>
+  frame.comparison !== null && ONE_OF_TWO.has(candidate.band);
