@@ -65,6 +65,8 @@ describe('sums', () => {
     // The rental is not multiplied by the further day's price.
     ['quanto costa una city bike per 5 giorni?', '55,00'],
   ])('%s is not %s', async (text, wrong) => {
-    expect((await collect(new EmbeddedEngine().answer(aQuestion(text), retriever))).text).not.toContain(wrong);
+    expect((await collect(new EmbeddedEngine().answer(aQuestion(text), retriever))).text).not.toContain(
+      wrong,
+    );
   });
 });
