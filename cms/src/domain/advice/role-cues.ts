@@ -21,7 +21,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'discountRate',
     units: SHARE,
     pattern:
-      /scont\w*|ribass\w*|\btolg\w*|\btogli(?:ere|endo|amo|essi)\b|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
+      /scont\w*|ribass\w*|\btolg\w*|\btogli(?:ere|endo|amo|essi)\b|\blev(?:o|are|ando|iamo|assi|argli|argl[ie])\b|\bscal(?:o|are|ando|iamo|assi)\b|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
   },
   {
     role: 'markUpRate',

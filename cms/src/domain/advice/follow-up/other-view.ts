@@ -235,7 +235,7 @@ const withShareOnTop = (main: Figure, { folded, mentions }: Facts): Calculated |
 };
 
 const TAKES_OFF =
-  /^(?:e |ma |poi |quindi )*(?:se )?(?:meno|tolt[oaie]|togliend[oa]|tolgo|togli|levando|al netto (?:di|del|dell'))\b/;
+  /^(?:e |ma |poi |quindi )*(?:se )?(?:meno|tolt[oaie]|togliend[oa]|tolgo|togli|levando|dopo (?:aver |che |il |la |le |i |gli |quell\w+ )|al netto (?:di|del|dell'))/;
 /** "Meno il 15 % di commissioni?": what is left of the result. */
 const withoutShare = (main: Figure, { folded, mentions }: Facts): Calculated | null => {
   const [rate, other] = mentions;
