@@ -109,7 +109,7 @@ export const readMentions = (text: string): Mention[] => {
     // "3x2": a promotion, no product.
     if (
       /^[2-9] ?x ?[1-9](?!\d)/u.test(folded.slice(match.index, match.index + 6)) &&
-      /promo|offert|scont|paghi|prendi/.test(folded)
+      /promo|offert|scont|paghi|prendi|margin|\bfac(?:cio|ciamo)\b|\bfare\b/.test(folded)
     ) {
       from = match.index + (/^[2-9] ?x ?[1-9]/u.exec(folded.slice(match.index))?.[0].length ?? 1);
       continue;

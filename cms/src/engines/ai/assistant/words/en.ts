@@ -136,6 +136,10 @@ export const en: AdviserWords = {
     'group-other': 'Coefficient of other activities: 67%. Yours is that of your ATECO code.',
     'vat-rate-assumed': 'If the rate is another one (22, 10, 5 or 4%), tell me.',
     'menu-price-with-vat': 'A menu shows the price with VAT.',
+    'mix-by-pieces': 'The shares are of pieces: if they are of turnover, tell me.',
+    'spend-less-than-margin': 'At that point nothing is earned: spend less.',
+    'multi-buy':
+      'It holds where buyers really take the extra pieces: the promotion earns only with sales that you would not have made.',
     'sales-change-limit': 'Beyond this limit you earn less than now; fixed costs stay as they are.',
     'customer-value-limit': 'Spend less to win a customer than one leaves you.',
     reserve: 'A reserve of 15% covers delays and surprises.',

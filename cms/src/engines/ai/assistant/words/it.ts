@@ -141,6 +141,10 @@ export const it: AdviserWords = {
     'group-other': 'Coefficiente delle altre attività: 67%. Il tuo è quello del tuo codice ATECO.',
     'vat-rate-assumed': 'Se l’aliquota è un’altra (22, 10, 5 o 4%), dimmelo.',
     'menu-price-with-vat': 'In carta va il prezzo con l’IVA.',
+    'mix-by-pieces': 'Le quote le ho contate sui pezzi: se sono sul fatturato, dimmelo.',
+    'spend-less-than-margin': 'È il punto in cui non guadagni niente: spendi meno.',
+    'multi-buy':
+      'Vale se chi compra prende davvero i pezzi in più: la promozione guadagna solo se porta vendite che non avresti fatto.',
     'sales-change-limit': 'È il limite oltre il quale guadagni meno di adesso; le spese fisse non cambiano.',
     'customer-value-limit': 'Per conquistare un cliente spendi meno di quanto ti lascia.',
     reserve: 'Una riserva del 15% copre ritardi e imprevisti.',
