@@ -210,7 +210,8 @@ const ownKind = (
 const inSamePlace = (facts: Facts, next: Facts): Facts | null =>
   next.mentions.every(
     ({ role, unit }) =>
-      role !== null && facts.mentions.filter((old) => old.role === role && old.unit === unit).length === 1,
+      (role !== null || unit === 'months') &&
+      facts.mentions.filter((old) => old.role === role && old.unit === unit).length === 1,
   )
     ? mergeFacts(facts, next)
     : null;

@@ -8,7 +8,7 @@ const answer = (...turns: string[]): string => {
   if (solution?.state !== 'done' || !solution.calculated.ok) return solution?.state ?? 'none';
   const [main] = solution.calculated.calculation.result;
   if (!main) return 'none';
-  return `${main.label ?? main.name} ${main.unit === 'count' ? main.value : main.value / 100}`;
+  return `${main.label ?? main.name} ${main.unit === 'count' || main.unit === 'months' ? main.value : main.value / 100}`;
 };
 
 describe('several products', () => {
@@ -60,3 +60,115 @@ test('after a price was looked at with VAT, another margin is of the price', () 
   expect(
     answer('mi costa 24, voglio un margine del 45%, a quanto lo vendo?', "e con l'iva?", 'e al 50%?'),
   ).toBe('price 48'));
+
+describe('taxes', () => {
+  test.each([
+    [['srl con utile 100.000: quante tasse tra ires e irap?', 'e con 50.000?'], 'tax 13950'],
+    [['la mia srl fattura 200.000 e ha 150.000 di costi: quante tasse paga?'], 'tax 13950'],
+    [['che coefficiente di redditività ha un ristorante?'], 'ristorante 40'],
+    [['coefficiente forfettario per ateco 43.22?'], 'ATECO 43.22 86'],
+    [['coefficiente forfettario per ateco 47.82.01?'], 'ATECO 47.82.01 54'],
+    [['coefficiente forfettario ateco 46.19?'], 'ATECO 46.19 62'],
+    [['coefficiente forfettario ateco 62.01?'], 'ATECO 62.01 67'],
+    [['ho una srl al 60% che fa la stessa cosa: posso avere il forfettario?'], 'ruled-out'],
+  ])('%j: %s', (turns, expected) => expect(answer(...turns)).toBe(expected));
+
+  test('who asks for contributions too is estimated both', () => {
+    const solution = calculationOf(['artigiano in ordinario, reddito 35.000: quanto tra inps e irpef?']);
+    expect(
+      solution?.state === 'done' &&
+        solution.calculated.ok &&
+        solution.calculated.calculation.result.map(({ name }) => name),
+    ).toEqual(['tax', 'contributions', 'left']);
+  });
+});
+
+describe('work and pay', () => {
+  test.each([
+    [
+      [
+        "quanto chiedo all'ora per portare a casa 2.000 al mese con 20 giorni di lavoro e 5 ore vendibili al giorno?",
+      ],
+      'price 20',
+    ],
+    [
+      [
+        "a quanto mi vendo all'ora? vorrei 2.400 al mese, 480 di spese, lavoro 160 ore ma solo il 60% lo fatturo",
+      ],
+      'price 30',
+    ],
+    [['tariffa giornaliera: voglio 36mila lordi, lavoro 180 giorni, 9mila di costi'], 'price 250'],
+    [
+      ["grafica, 24.000 l'anno di guadagno, 6.000 di costi, 1.200 ore fatturabili: quanto chiedo all'ora?"],
+      'price 25',
+    ],
+  ])('%j: %s', (turns, expected) => expect(answer(...turns)).toBe(expected));
+
+  test('two people on 1,200 net each cost twice one of them, and no gross of 1,200', () => {
+    const [two, one] = [
+      answer('assumo 2 camerieri da 1.200 netti al mese, costo annuo?'),
+      answer('assumo un cameriere a 1.200 netti al mese, costo annuo?'),
+    ].map((text) => Number(text.split(' ')[1]));
+    expect(Math.abs((two ?? 0) - 2 * (one ?? 0))).toBeLessThan(1);
+  });
+});
+
+describe('cash, days and leases', () => {
+  test.each([
+    [
+      ['voglio aprire un bar: 40.000 di lavori, 15.000 di attrezzature, cauzione 4.500, quanto mi serve?'],
+      'cashNeed 59500',
+    ],
+    [
+      [
+        'voglio aprire un bar: 40.000 di lavori, 15.000 di attrezzature, quanto mi serve?',
+        'e con 3 mesi di spese da 7.000?',
+      ],
+      'cashNeed 76000',
+    ],
+    [['ho 30.000 euro, spese di apertura 22.000, spese mensili 4.000, quanti mesi resisto?'], 'runway 2'],
+    [
+      ['ho 4.000 in cassa, incasso 2.000 a gennaio e 3.500 a febbraio, spendo 5.000 al mese: vado sotto?'],
+      'cassa, febbraio -500',
+    ],
+    [['crediti verso clienti 25.000 su fatturato 250.000, dso?'], 'creditDays 36.5'],
+    [['debiti fornitori 18.000, acquisti annui 109.500: a quanti giorni pago?'], 'creditDays 60'],
+    [
+      [
+        'mi pagano a 90 giorni e pago i fornitori a 30, fatturo 20.000 al mese, quanta cassa mi serve?',
+        'e se mi pagano a 60?',
+      ],
+      'gapDays 30',
+    ],
+    [
+      ['leasing auto 40.000, maxicanone 8.000, tasso 6%, 60 mesi, riscatto 4.000: canone?'],
+      'instalment 561.32',
+    ],
+    [
+      [
+        'leasing furgone 30.000 anticipo 3.000, 48 rate da 620, riscatto 1%, quanto mi costa?',
+        'e con 60 rate?',
+      ],
+      'total 40500',
+    ],
+  ])('%j: %s', (turns, expected) => expect(answer(...turns)).toBe(expected));
+});
+
+describe('break-even', () => {
+  test.each([
+    // 22,000 of the year ÷ 75
+    [
+      [
+        "con 12.000 di costi fissi l'anno e un corso da 90 euro che me ne costa 15, quanti iscritti per guadagnare 10.000?",
+      ],
+      'iscritti 294',
+    ],
+    // A mark-up of 100 % leaves half of the price.
+    [
+      [
+        'affitto 900, commessa 1.700, luce 400, ricarico del 100% sulla merce: quanto devo incassare per non rimetterci?',
+      ],
+      'turnover 6000',
+    ],
+  ])('%j: %s', (turns, expected) => expect(answer(...turns)).toBe(expected));
+});

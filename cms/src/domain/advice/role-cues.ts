@@ -130,7 +130,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'upfront',
     units: AMOUNT,
     pattern:
-      /\barred\w*|attrezz\w*|macchinar\w*|ristruttur\w*|allestiment\w*|\bsubito\b|una tantum|\bcaparr\w*|mensilita di|deposit\w*|cauzion\w*|lavori\b|invest\w*|insegna|avviament\w*|autorizzazion\w*|permess\w*|prim\w* (?:magazzino|merce|ordine|fornitura|scorta)|impianto|scorta iniziale|buonuscita|notaio|pratiche|arredo|registrator\w*|mobili\b/,
+      /\barred\w*|attrezz\w*|macchinar\w*|ristruttur\w*|allestiment\w*|\bsubito\b|una tantum|\bcaparr\w*|mensilita di|deposit\w*|cauzion\w*|lavori\b|invest\w*|insegna|avviament\w*|spes\w* (?:di |per l'|d')?(?:apertura|avvio)|autorizzazion\w*|permess\w*|prim\w* (?:magazzino|merce|ordine|fornitura|scorta)|impianto|scorta iniziale|buonuscita|notaio|pratiche|arredo|registrator\w*|mobili\b/,
   },
   // Prices and costs of a piece.
   {

@@ -1,3 +1,4 @@
+import { companyTaxSolver } from './solvers/company-tax';
 import { balanceDueSolver } from './quantities/balance-due';
 import { capacitySolver } from './quantities/capacity';
 import { costPlusSolver } from './quantities/cost-plus';
@@ -43,7 +44,8 @@ import { chainSolver } from './solvers/chain';
 import { plainTotalSolver } from './solvers/plain-total';
 import { businessResultSolver } from './solvers/business-result';
 import { costSumSolver, lotCostSolver, savingSolver, splitSolver } from './solvers/lots';
-import { leasingTotalSolver } from './solvers/leasing';
+import { leasingInstalmentSolver, leasingTotalSolver } from './solvers/leasing';
+import { cashMonthsSolver } from './solvers/cash-months';
 import { conversionSolver, funnelSolver } from './solvers/marketing';
 import { operatingSolver, piecesForTurnoverSolver } from './solvers/operating';
 import { percentageSolver } from './solvers/percentages';
@@ -52,13 +54,21 @@ import { hourlySolver } from './solvers/hourly';
 import { otherPriceSolver, priceChangeSolver } from './solvers/price-change';
 import { costLimitSolver, discountSolver, marginSolver, ratesSolver } from './solvers/pricing';
 import { yieldSolver } from './solvers/yield';
-import { staffSolver } from './solvers/staff';
+import { partTimePaySolver, staffSolver } from './solvers/staff';
 import { flatRateSolver, incomeTaxSolver } from './solvers/tax';
 import { vatPeriodSolver, vatSolver } from './solvers/vat';
 import { volumeSolver } from './solvers/volume';
 
 /** Of particular figures, so that no other sum can be meant where all of them are there: tried before any other. */
-export const PARTICULAR: readonly Solver[] = [productMixSolver, advertisingSolver, promotionSolver];
+export const PARTICULAR: readonly Solver[] = [
+  productMixSolver,
+  advertisingSolver,
+  promotionSolver,
+  companyTaxSolver,
+  leasingInstalmentSolver,
+  cashMonthsSolver,
+  partTimePaySolver,
+];
 /** The first one that the words ask for and the figures allow; the more particular ones come first. */
 export const SOLVERS: readonly Solver[] = [
   ...PARTICULAR,

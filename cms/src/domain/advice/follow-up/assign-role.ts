@@ -49,6 +49,9 @@ export const assignRole = (
     return { ...mention, role: 'vatRate' };
   if (kind === 'flat-rate' && (unit === 'plain' || unit === 'percent') && (value === 500 || value === 1_500))
     return { ...mention, unit: 'percent', role: 'taxRate' };
+  // "E a 30.000 lordi l'anno?" of what an hour must bring: what its asker wants to earn.
+  if (kind === 'unit-price' && (role === 'gross' || role === 'yearlyGross' || role === 'netPay'))
+    return { ...mention, role: 'wantedIncome' };
   // "E se li spalmo su 36?": months, as instalments are counted.
   if (
     kind === 'instalments' &&

@@ -183,6 +183,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   if (
     term &&
     last.kind !== 'instalments' &&
+    // "E con 60 rate?" of a lease: another number of them.
+    !last.inputs.some(({ name }) => name === 'instalments') &&
     mentions.length === 1 &&
     !(last.kind === 'cash-need' && hadTerm)
   ) {

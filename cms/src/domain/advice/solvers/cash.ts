@@ -1,5 +1,6 @@
 import type { Figure } from '../../../contract';
 import { cashNeed } from '../../finance/cash';
+import { openingCosts } from '../../finance/opening';
 import { money } from '../../finance/figures';
 import { runway } from '../../finance/runway';
 import type { Mention } from '../mention';
@@ -85,7 +86,14 @@ export const cashNeedSolver: Solver = {
         )
       : [];
     const monthly = rest.filter((each) => !once.includes(each));
-    if (monthly.length === 0) return null;
+    if (monthly.length === 0)
+      return upfront.length >= 2 && !term && !incomings
+        ? {
+            state: 'done',
+            kind: 'cash-need',
+            calculated: openingCosts(upfront.map(({ label, value }) => ({ label, value }))),
+          }
+        : null;
     if (!term) return { state: 'asks', kind: 'cash-need', missing: ['months'] };
     const figure = (mention: Mention): Figure => ({
       ...money('costLine', perMonth(mention)),
