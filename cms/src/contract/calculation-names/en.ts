@@ -307,5 +307,7 @@ export const FIGURE_NAMES_EN = {
   purchases: 'purchases in a year',
   debt: 'owed to suppliers',
   financed: 'amount to finance',
+  lostShare: 'share of the profit that goes away',
+  fundContributions: 'contributions of the year to your fund',
   weeksOfYear: 'weeks of the year',
 } as const;

@@ -307,5 +307,7 @@ export const FIGURE_NAMES_IT = {
   purchases: 'acquisti in un anno',
   debt: 'debiti verso i fornitori',
   financed: 'importo da finanziare',
+  lostShare: 'parte del guadagno che se ne va',
+  fundContributions: 'contributi dell’anno alla tua cassa',
   weeksOfYear: 'settimane dell’anno',
 } as const;

@@ -172,3 +172,32 @@ describe('break-even', () => {
     ],
   ])('%j: %s', (turns, expected) => expect(answer(...turns)).toBe(expected));
 });
+
+describe('everyday questions', () => {
+  test.each([
+    // (2,000 + 1,000 + 60 × 10) ÷ 60 = 60
+    [
+      [
+        "voglio portarmi a casa 2.000 al mese, ho 1.000 di spese fisse e faccio 60 torte che mi costano 10 l'una: a quanto le vendo?",
+        'e se voglio 2.600?',
+      ],
+      'price 70',
+    ],
+    [
+      [
+        'se tolgo il 10% a un cliente che mi compra 5.000 euro con margine 30%, quanto perdo?',
+        'e se tolgo il 5%?',
+      ],
+      'discount 250',
+    ],
+    [['ho una rata di 500 per 24 mesi su 12.000: che tasso è?'], 'annualRate 0'],
+    [["se lo sconto è del 15% e poi metto l'iva al 22 su 800, quanto fa?"], 'gross 829.6'],
+    [["quanto fa 2.400 più iva se prima dell'iva gli levo il 10%?"], 'gross 2635.2'],
+    [['incassi 12.000, prelevo 2.000, spese 7.500, tasse 1.500: cosa mi avanza?'], 'profit 1000'],
+    [['quanta cassa mi serve per 6 mesi se perdo 2.200 al mese?'], 'cashNeed 13200'],
+    // 78 % of 20,000 less 4,000, at 5 %
+    [['fatturo 20.000 col forfettario al 5% e coefficiente 78, contributi 4.000: che imposta?'], 'tax 580'],
+    [['psicologa forfettaria, incasso 30.000, cassa enpap: quanta imposta pago?'], 'asks fundContributions'],
+    [['psicologa forfettaria, incasso 30.000, cassa enpap: quanta imposta pago?', '3.400'], 'tax 3000'],
+  ])('%j: %s', (turns, expected) => expect(answer(...turns)).toBe(expected));
+});

@@ -1,3 +1,9 @@
+import {
+  discountCostSolver,
+  discountThenVatSolver,
+  loanRateSolver,
+  priceForIncomeSolver,
+} from './solvers/everyday';
 import { companyTaxSolver } from './solvers/company-tax';
 import { balanceDueSolver } from './quantities/balance-due';
 import { capacitySolver } from './quantities/capacity';
@@ -68,6 +74,10 @@ export const PARTICULAR: readonly Solver[] = [
   leasingInstalmentSolver,
   cashMonthsSolver,
   partTimePaySolver,
+  priceForIncomeSolver,
+  loanRateSolver,
+  discountThenVatSolver,
+  discountCostSolver,
 ];
 /** The first one that the words ask for and the figures allow; the more particular ones come first. */
 export const SOLVERS: readonly Solver[] = [

@@ -7,6 +7,10 @@ import { FISCAL_PARAMETERS } from './fiscal-parameters';
 import { incomeTax } from './income-tax';
 import { leasingInstalment } from './leasing';
 import { openingCosts } from './opening';
+import { discountCost } from './discount-cost';
+import { instalments } from './instalments';
+import { loanRate } from './loan-rate';
+import { priceForIncome } from './price-for-income';
 import { unitPrice } from './unit-price';
 
 /** The results by what they are called, or by name. */
@@ -93,6 +97,23 @@ describe('worked by hand', () => {
       }),
       { 'cassa, febbraio': -50_000, stillMissing: 50_000 },
     ],
+    // (2,000 + 1,100 + 60 × 12) ÷ 60 = 63.666…
+    [
+      'cakes for an income',
+      priceForIncome({ income: 200_000, fixedCosts: 110_000, unitCost: 1_200, units: 60 }),
+      { price: 6_367, contribution: 5_167, needed: 382_000 },
+    ],
+    // 10 % of 5,000 off the 1,500 that 30 % left
+    [
+      'a discount to one customer',
+      discountCost({ turnover: 500_000, discount: 1_000, marginRate: 3_000 }),
+      { discount: 50_000, profitAfter: 100_000, profitBefore: 150_000, lostShare: 3_333 },
+    ],
+    [
+      'instalments below what was lent',
+      loanRate({ principal: 100_000, payment: 1_000, months: 12 }),
+      'negative',
+    ],
     // 160 hours × 60 % = 96; 3,500 ÷ 96 = 36.4583…
     [
       'hours of which some are paid',
@@ -129,6 +150,33 @@ describe('for any figures', () => {
           );
           // An instalment is rounded by half a cent at most.
           return Math.abs(worth - price) <= months;
+        },
+      ),
+    ));
+  test('the rate of a loan is found again from its instalment', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 500_000, max: 20_000_000 }),
+        fc.integer({ min: 50, max: 2_500 }),
+        fc.integer({ min: 12, max: 240 }),
+        (principal, annualRate, months) => {
+          const payment = valueOf(instalments({ principal, annualRate, months }), 'payment');
+          // The instalment is told to the cent, so that the rate is found to a hundredth of a per cent.
+          return Math.abs(valueOf(loanRate({ principal, payment, months }), 'annualRate') - annualRate) <= 1;
+        },
+      ),
+    ));
+  test('some pieces at their price pay for costs and income, a cent less does not', () =>
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        fc.nat(10_000),
+        fc.integer({ min: 1, max: 5_000 }),
+        (income, fixedCosts, unitCost, units) => {
+          const price = valueOf(priceForIncome({ income, fixedCosts, unitCost, units }), 'price');
+          const left = (each: number) => (each - unitCost) * units - fixedCosts;
+          return left(price) >= income && left(price - 1) < income;
         },
       ),
     ));

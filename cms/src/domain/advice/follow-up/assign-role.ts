@@ -39,6 +39,8 @@ export const assignRole = (
   { missing, isInYears = false }: { missing: readonly string[]; isInYears?: boolean },
 ): Mention => {
   const { unit, value, role } = mention;
+  if (missing.includes('fundContributions') && isAmount(mention))
+    return { ...mention, role: 'contributions' };
   const before = facts.folded.slice(Math.max(0, mention.start - 8), mention.start);
   if (
     (kind === 'vat-add' || kind === 'vat-remove') &&

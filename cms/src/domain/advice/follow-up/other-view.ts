@@ -105,7 +105,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   if (reduced) return { state: 'done', kind: 'vat-add', calculated: reduced };
   const more = withShareOnTop(main, next);
   if (more) return view(more);
-  const off = withoutShare(main, next);
+  // After a discount "e se tolgo il 5 %?" is another discount.
+  const off = last.inputs.some(({ name }) => name === 'discountRate') ? null : withoutShare(main, next);
   if (off) return view(off);
   const [before] = state.results.slice(-2, -1);
   if (mentions.length === 0 && /differenza/.test(folded) && before?.kind === last.kind) {

@@ -78,7 +78,7 @@ export const staffSolver: Solver = {
   name: 'staff-cost',
   modifiedBy: HALF_TIME,
   wanted:
-    /part.?time.{0,50}\b(?:nett|lord)|\bral\b|\blord[oi]\b|\bgross\b|nett[oi] .{0,40}(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|ragazz|person)|(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|magazzinier|assum|segretari|stipendi|busta paga)\w*.{0,60}(?:cost|nett|lord|spend)|cost\w*.{0,40}(?:dipendent|assum|operai|commess|camerier|cuoc|impiegat|apprendist|collaborator)|(?:employee|salary|hire|staff).{0,60}(?:cost|gross)/,
+    /part.?time.{0,50}\b(?:nett|lord)|\baument\w*.{0,40}\bnett[oi].{0,30}(?:dipendent|commess|operai|camerier)|\b(?:do|dare|pago) \d[\d.]* ?(?:€|euro)? nett[oi].{0,20}(?:quanto|cosa) (?:spendo|mi costa|pago)|\bral\b|\blord[oi]\b|\bgross\b|nett[oi] .{0,40}(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|ragazz|person)|(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|magazzinier|assum|segretari|stipendi|busta paga)\w*.{0,60}(?:cost|nett|lord|spend)|cost\w*.{0,40}(?:dipendent|assum|operai|commess|camerier|cuoc|impiegat|apprendist|collaborator)|(?:employee|salary|hire|staff).{0,60}(?:cost|gross)/,
   solve(facts, { fiscal }) {
     const { mentions } = facts;
     const payments = mentions.find(({ unit }) => unit === 'payments');
@@ -114,7 +114,9 @@ export const staffSolver: Solver = {
     // Nobody is employed for so little: it is what an hour or an evening is paid.
     const LEAST_MONTHLY = 15_000;
     // A rise costs its contributions too, however small it is.
-    const isRise = /\baument\w*/.test(facts.folded) && gross?.role === 'gross' && gross.period === 'month';
+    const isRise =
+      /\baument\w*/.test(facts.folded) &&
+      ((gross?.role === 'gross' && gross.period === 'month') || net?.period === 'month');
     if (!isRise && [ral, net, gross].some((each) => each && each.value < LEAST_MONTHLY)) return null;
     if (mentions.some((each) => each.period === 'hour')) return null;
     const yearlyOf = (each: { value: number; period: string | null }): boolean =>

@@ -1,5 +1,6 @@
 import type { Calculated, Figure } from '../../../contract';
 import {
+  type ActivityGroup,
   COEFFICIENTS,
   flatRate,
   flatRateForNet,
@@ -110,6 +111,23 @@ const coefficientsOf = ({ folded, mentions }: Facts): Solution | null => {
   };
 };
 
+const OWN_FUND =
+  /\benpa[a-z]{1,2}\b|\benpap\w*|\bepap\b|\beppi\b|\bcipag\b|\binarcassa\b|\bcnpadc\b|cassa (?:forense|geometri|commercialisti|ingegneri|architetti|notai|medici|psicologi|professional\w*)/;
+/** "Coefficiente 78": the group that has it, where no trade is named. The fund counts for nothing where contributions are told. */
+const tradeOfCoefficient = ({
+  folded,
+  mentions,
+}: Facts): { group: ActivityGroup; fund: PensionFund } | null => {
+  const stated = mentions.find(({ start }) =>
+    /coefficient\w* (?:del |di |e |al )?$/.test(folded.slice(Math.max(0, start - 24), start)),
+  );
+  const group = (Object.keys(COEFFICIENTS) as ActivityGroup[])
+    // Several groups share 40 %; the note of the trades is the one that is true of most.
+    .sort((a, b) => Number(b === 'trade') - Number(a === 'trade'))
+    .find((name) => COEFFICIENTS[name] === stated?.value);
+  return group ? { group, fund: 'professionals' } : null;
+};
+
 /** The flat-rate regime: whether it can be had, and what it costs. */
 export const flatRateSolver: Solver = {
   name: 'flat-rate',
@@ -196,10 +214,13 @@ export const flatRateSolver: Solver = {
       )
     )
       return null;
-    const trade = taxTradeOf(facts.folded);
-    if (!trade) return { state: 'asks', kind: 'flat-rate', missing: ['trade'] };
     const contributions = lastOf(facts, 'contributions');
     const isWithout = NONE_PAID.test(facts.folded) || LEFT_OUT.test(facts.folded);
+    const trade = taxTradeOf(facts.folded) ?? (contributions || isWithout ? tradeOfCoefficient(facts) : null);
+    if (!trade) return { state: 'asks', kind: 'flat-rate', missing: ['trade'] };
+    // A fund of the profession's own has rates of its own: they are not those of INPS.
+    if (!contributions && !isWithout && OWN_FUND.test(facts.folded))
+      return { state: 'asks', kind: 'flat-rate', missing: ['fundContributions'] };
     const isNew = isNewOf(facts);
     return {
       state: 'done',
