@@ -19,6 +19,7 @@ export const CALCULATION_KINDS = [
   'price-change',
   'vat-period',
   'cash-need',
+  'cash-months',
   'stock-days',
   'money-out',
   'income-tax',
@@ -58,7 +59,7 @@ export const CALCULATION_PROBLEMS = [
 export type CalculationProblem = (typeof CALCULATION_PROBLEMS)[number];
 
 /** Parameters of law that change together. */
-export type ParameterGroup = 'flat-rate' | 'inps' | 'irpef' | 'staff' | 'late-interest';
+export type ParameterGroup = 'flat-rate' | 'inps' | 'irpef' | 'company-tax' | 'staff' | 'late-interest';
 /** Parameters of law that a calculation rests on: from when until when they hold, and where they are from. */
 export interface ParameterUse {
   group: ParameterGroup;

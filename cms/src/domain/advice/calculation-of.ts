@@ -1,4 +1,4 @@
-import type { Calculation } from '../../contract';
+import type { Calculation, CalculationKind } from '../../contract';
 import { FISCAL_PARAMETERS, type FiscalParameters } from '../finance/fiscal-parameters';
 import { ASKS_WITHOUT_FIGURES } from './asks-without-figures';
 import { hasInterrogative } from './question';
@@ -17,8 +17,10 @@ import { mergeFacts, replaceFigures, withNamedFigures, withResults } from './fol
 import { otherCount } from './follow-up/other-count';
 import { otherView } from './follow-up/other-view';
 import { onTotalOfCosts } from './follow-up/on-total';
+import type { Mention } from './mention';
 import { type Facts, readFacts } from './read-facts';
-import { SOLVERS, leavesFigures, solveFacts } from './solve-facts';
+import { SOLVERS } from './solver-list';
+import { leavesFigures, solveFacts } from './solve-facts';
 import type { Known, KnownFigures, Solution, Solver } from './solver';
 import { unclearFigures } from './unclear-figures';
 import { verified } from './verify-answer';
@@ -117,11 +119,15 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
           assignRole(
             mention,
             next,
-            solver.name === 'vat' && kind === 'converted' ? 'vat-add' : kindOf(state, kind),
+            solver.name === 'vat' && kind === 'converted' ? 'vat-add' : ownKind(state, kind, mention),
             { missing, isInYears: TERM_IN_YEARS.test(state.facts.folded) },
           ),
         ),
       };
+      const replaced = hasInterrogative(next.folded) ? null : inSamePlace(state.facts, filled);
+      const same = replaced && solveFacts(replaced, known, solver);
+      if (replaced && same?.solution.state === 'done' && !leavesFigures(filled, same.solution))
+        return keep(solver, replaced, redone(same.solution));
       // Another question on the same figures: what the discount leaves of the price just found.
       const priced = state.results.filter(({ result }) => result.some(({ name }) => name === 'price')).at(-1);
       const facts = withResults(
@@ -184,6 +190,31 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
     return { ...state, solution: null };
   return { ...keep(fresh.solver, pending ?? next, fresh.solution) };
 };
+
+const VAT_RATES: readonly number[] = [400, 500, 1_000, 2_200];
+/** "E con l'IVA?" looks at a price another way: what is no rate of VAT after it is of the price again. */
+const ownKind = (
+  state: ConversationState,
+  kind: CalculationKind,
+  { unit, value }: Mention,
+): CalculationKind => {
+  const own = kindOf(state, kind);
+  if (own !== 'vat-add' || unit !== 'percent' || VAT_RATES.includes(value) || state.solver?.name === 'vat')
+    return own;
+  return (
+    state.results.filter((each) => each.kind !== 'vat-add' && each.kind !== 'converted').at(-1)?.kind ?? own
+  );
+};
+
+/** Figures of a further message that each take the place of one of the same role; `null` where any of them has none. */
+const inSamePlace = (facts: Facts, next: Facts): Facts | null =>
+  next.mentions.every(
+    ({ role, unit }) =>
+      (role !== null || unit === 'months') &&
+      facts.mentions.filter((old) => old.role === role && old.unit === unit).length === 1,
+  )
+    ? mergeFacts(facts, next)
+    : null;
 
 const MOST_CONTINUED = 200;
 /** Figures that make no sum of their own, told after a sum that has a place for all of them: it goes on. */

@@ -80,6 +80,15 @@ const isOfHundred = (folded: string, whole: Mention): boolean =>
     folded.slice(Math.max(0, whole.start - 10), whole.start),
   );
 
+/** "Uno su 5 compra": the share that one is of them. */
+const isOneIn = (folded: string, { unit, value, start, period }: Mention): boolean =>
+  unit === 'plain' &&
+  period === null &&
+  value >= 200 &&
+  value <= HUNDRED &&
+  value % 100 === 0 &&
+  /\b(?:un[oa]?|1) (?:\p{L}+ )?(?:su|ogni) $/u.test(folded.slice(Math.max(0, start - 26), start));
+
 /** Figures that are percentages by their grammar, told as such. */
 export const withRatesInWords = (folded: string, mentions: readonly Mention[]): Mention[] => {
   const read: Mention[] = [];
@@ -107,6 +116,10 @@ export const withRatesInWords = (folded: string, mentions: readonly Mention[]): 
       )
     ) {
       read.push({ ...mention, unit: 'percent', role: 'markUpRate', value: (mention.value - 100) * 100 });
+      continue;
+    }
+    if (isOneIn(folded, mention)) {
+      read.push({ ...mention, unit: 'percent', value: Math.round((HUNDRED * 100) / mention.value) });
       continue;
     }
     if (isShareTaken(folded, mention) || isTakenOff(folded, mention)) {

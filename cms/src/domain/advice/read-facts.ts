@@ -129,7 +129,8 @@ export const readFacts = (written: string): Facts => {
     const ofShare =
       mention.unit !== 'percent'
         ? null
-        : GAINED.test(own) && /^\s*(?:sul|sopra (?:il|al)|del|sui) cost/.test(after)
+        : (GAINED.test(own) && /^\s*(?:sul|sopra (?:il|al)|del|sui) cost/.test(after)) ||
+            (/\bricaric\w*/.test(own) && /^\s*(?:sul|sulla|sui|sulle|su) /.test(after))
           ? 'markUpRate'
           : /\b(?:scont\w*|ribass\w*) (?:del |di |un |al )?(?:€ ?)?$/.test(own)
             ? 'discountRate'

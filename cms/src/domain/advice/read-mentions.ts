@@ -34,6 +34,7 @@ import { multiplied } from './multiplied';
 import { readNumber, sticky } from './read-number';
 
 const isNoQuantity = (written: string, before: string, after: string): boolean => {
+  if (/\bateco(?: 20(?:07|25))?[^\d]{0,12}$/.test(before)) return true;
   if (MONTH_NAME.test(after) && /^\d{1,2}$/.test(written)) return true;
   if (!NOT_A_QUANTITY_BEFORE.test(before)) return false;
   if (/^(?:19|20)\d\d$/.test(written) && /(?:dal|nel|del|anno)\s*$/u.test(before)) return true;
@@ -109,7 +110,7 @@ export const readMentions = (text: string): Mention[] => {
     // "3x2": a promotion, no product.
     if (
       /^[2-9] ?x ?[1-9](?!\d)/u.test(folded.slice(match.index, match.index + 6)) &&
-      /promo|offert|scont|paghi|prendi/.test(folded)
+      /promo|offert|scont|paghi|prendi|margin|\bfac(?:cio|ciamo)\b|\bfare\b/.test(folded)
     ) {
       from = match.index + (/^[2-9] ?x ?[1-9]/u.exec(folded.slice(match.index))?.[0].length ?? 1);
       continue;

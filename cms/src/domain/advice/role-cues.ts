@@ -21,7 +21,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'discountRate',
     units: SHARE,
     pattern:
-      /scont\w*|ribass\w*|\btolg\w*|\btogli(?:ere|endo|amo|essi)\b|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
+      /scont\w*|ribass\w*|\btolg\w*|\btogli(?:ere|endo|amo|essi)\b|\blev(?:o|are|ando|iamo|assi|argli|argl[ie])\b|\bscal(?:o|are|ando|iamo|assi)\b|abbuon\w*|discount|\bsald[oi]\b|in promo\w*|\bpromozion\w*|\bfacci?o\s*(?:il|un|al|meno)?\s*[-−]?$|\s[-−]$|% off/,
   },
   {
     role: 'markUpRate',
@@ -130,7 +130,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'upfront',
     units: AMOUNT,
     pattern:
-      /\barred\w*|attrezz\w*|macchinar\w*|ristruttur\w*|allestiment\w*|\bsubito\b|una tantum|\bcaparr\w*|mensilita di|deposit\w*|cauzion\w*|lavori\b|invest\w*|insegna|avviament\w*|autorizzazion\w*|permess\w*|prim\w* (?:magazzino|merce|ordine|fornitura|scorta)|impianto|scorta iniziale|buonuscita|notaio|pratiche|arredo|registrator\w*|mobili\b/,
+      /\barred\w*|attrezz\w*|macchinar\w*|ristruttur\w*|allestiment\w*|\bsubito\b|una tantum|\bcaparr\w*|mensilita di|deposit\w*|cauzion\w*|lavori\b|invest\w*|insegna|avviament\w*|spes\w* (?:di |per l'|d')?(?:apertura|avvio)|autorizzazion\w*|permess\w*|prim\w* (?:magazzino|merce|ordine|fornitura|scorta)|impianto|scorta iniziale|buonuscita|notaio|pratiche|arredo|registrator\w*|mobili\b/,
   },
   // Prices and costs of a piece.
   {

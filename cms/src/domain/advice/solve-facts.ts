@@ -2,141 +2,29 @@ import type { Calculation, Figure } from '../../contract';
 import type { Facts } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
-import { balanceDueSolver } from './quantities/balance-due';
-import { capacitySolver } from './quantities/capacity';
-import { costPlusSolver } from './quantities/cost-plus';
-import { customersForTakingsSolver } from './quantities/customers-for-takings';
-import { discountedPurchaseSolver } from './quantities/discounted-purchase';
-import { fuelCostSolver } from './quantities/fuel-cost';
-import { howManySolver } from './quantities/how-many';
-import { levelOverTimeSolver } from './quantities/level-over-time';
-import { listTotalSolver } from './quantities/list-total';
-import { pairsTotalSolver } from './quantities/pairs-total';
-import { payrollSolver } from './quantities/payroll';
-import { perOneSolver } from './quantities/per-one';
-import { portionCostSolver } from './quantities/portion-cost';
-import { priceAndVolumeSolver } from './quantities/price-and-volume';
-import { roomFiguresSolver } from './quantities/room-figures';
-import { savingPerMonthSolver } from './quantities/saving-per-month';
-import { spreadSolver } from './quantities/spread';
-import { supplyDaysSolver } from './quantities/supply-days';
-import { taxableIncomeSolver } from './quantities/taxable-income';
-import { takingsSolver } from './quantities/takings';
-import { timeToTargetSolver } from './quantities/time-to-target';
-import { turnoverForShareSolver } from './quantities/turnover-for-share';
 import { unusedFigures } from './unused-figures';
 import { inAskedSpan } from './asked-span';
 import { answersKind, answersNamed, askedFor, asksForCost, asksForPrice } from './asked-for';
 import { calculationIn, isDone } from './conversation';
 import { resolveRoles } from './resolve-roles';
-import { priceDifferenceSolver } from './dimensions/price-difference';
 import { dimensionsSolver, solveSupposed } from './dimensions/dimensions-solver';
 import type { Known, Solution, Solver } from './solver';
-import { cashNeedSolver, runwaySolver } from './solvers/cash';
-import { lateInterestSolver, simpleInterestSolver } from './solvers/interest';
-import { affordableLoanSolver, loanSolver } from './solvers/loan';
-import { cashGapSolver, creditDaysSolver, moneyOutSolver, stockSolver } from './solvers/turnover-days';
-import {
-  changedAmountSolver,
-  discountsInRowSolver,
-  riseOverSpanSolver,
-  shareOutSolver,
-} from './solvers/arithmetic';
-import { commissionSolver } from './solvers/commission';
-import { invoiceSolver } from './solvers/invoice';
-import { quoteSolver } from './solvers/quote';
-import { paybackSolver, profitSolver } from './solvers/sales-result';
+import { runwaySolver } from './solvers/cash';
+import { loanSolver } from './solvers/loan';
+import { stockSolver } from './solvers/turnover-days';
 import { chainSolver } from './solvers/chain';
-import { plainTotalSolver } from './solvers/plain-total';
-import { businessResultSolver } from './solvers/business-result';
-import { costSumSolver, lotCostSolver, savingSolver, splitSolver } from './solvers/lots';
-import { leasingTotalSolver } from './solvers/leasing';
-import { conversionSolver, funnelSolver } from './solvers/marketing';
-import { operatingSolver, piecesForTurnoverSolver } from './solvers/operating';
-import { percentageSolver } from './solvers/percentages';
-import { customerSolver } from './solvers/customer';
-import { hourlySolver } from './solvers/hourly';
-import { otherPriceSolver, priceChangeSolver } from './solvers/price-change';
-import { costLimitSolver, discountSolver, marginSolver, ratesSolver } from './solvers/pricing';
-import { yieldSolver } from './solvers/yield';
-import { staffSolver } from './solvers/staff';
-import { flatRateSolver, incomeTaxSolver } from './solvers/tax';
-import { isVatIncluded, vatPeriodSolver, vatSolver } from './solvers/vat';
+import { marginSolver } from './solvers/pricing';
+import { isVatIncluded } from './solvers/vat';
 import { volumeSolver } from './solvers/volume';
+import { PARTICULAR, SOLVERS } from './solver-list';
 
-/** The first one that the words ask for and the figures allow; the more particular ones come first. */
-export const SOLVERS: readonly Solver[] = [
-  savingPerMonthSolver,
-  roomFiguresSolver,
-  levelOverTimeSolver,
-  balanceDueSolver,
-  costPlusSolver,
-  priceAndVolumeSolver,
-  supplyDaysSolver,
-  payrollSolver,
-  perOneSolver,
-  taxableIncomeSolver,
-  fuelCostSolver,
-  timeToTargetSolver,
-  takingsSolver,
-  capacitySolver,
-  portionCostSolver,
-  discountedPurchaseSolver,
-  turnoverForShareSolver,
-  howManySolver,
-  customersForTakingsSolver,
-  invoiceSolver,
-  lateInterestSolver,
-  ratesSolver,
-  yieldSolver,
-  piecesForTurnoverSolver,
-  affordableLoanSolver,
-  simpleInterestSolver,
-  discountsInRowSolver,
-  leasingTotalSolver,
-  otherPriceSolver,
-  splitSolver,
-  lotCostSolver,
-  savingSolver,
-  priceDifferenceSolver,
-  costSumSolver,
-  shareOutSolver,
-  quoteSolver,
-  changedAmountSolver,
-  riseOverSpanSolver,
-  commissionSolver,
-  paybackSolver,
-  costLimitSolver,
-  operatingSolver,
-  profitSolver,
-  flatRateSolver,
-  creditDaysSolver,
-  stockSolver,
-  cashGapSolver,
-  moneyOutSolver,
-  customerSolver,
-  cashNeedSolver,
-  runwaySolver,
-  loanSolver,
-  staffSolver,
-  incomeTaxSolver,
-  conversionSolver,
-  funnelSolver,
-  hourlySolver,
-  priceChangeSolver,
-  discountSolver,
-  vatPeriodSolver,
-  volumeSolver,
-  businessResultSolver,
-  marginSolver,
-  vatSolver,
-  percentageSolver,
-  pairsTotalSolver,
-  plainTotalSolver,
-  spreadSolver,
-  listTotalSolver,
-  chainSolver,
-];
+const particularSum = (facts: Facts, known: Known): { solver: Solver; solution: Solution } | null => {
+  for (const solver of PARTICULAR) {
+    const solution = solver.wanted.test(facts.folded) ? solver.solve(facts, known) : null;
+    if (solution) return { solver, solution };
+  }
+  return null;
+};
 
 /** Figures that ask for their calculation without a word of question. */
 const IMPLIED: readonly { roles: readonly (readonly Role[])[]; solver: Solver }[] = [
@@ -199,6 +87,8 @@ export const solveFacts = (
   known: Known,
   only?: Solver,
 ): { solver: Solver; solution: Solution } | null => {
+  const particular = only ? null : particularSum(facts, known);
+  if (particular) return particular;
   const found = solveAsRead(facts, known, only);
   if (only || found?.solver === dimensionsSolver) return found;
   if (found?.solution.state === 'done' && !leavesFigures(facts, found.solution)) return found;

@@ -92,3 +92,39 @@ const firstTradeIn = (folded: string): TaxTrade | null =>
   TAX_TRADES.map((trade) => ({ trade, at: folded.search(trade.pattern) }))
     .filter(({ at }) => at !== -1)
     .sort((one, other) => one.at - other.at)[0]?.trade ?? null;
+
+/** A trade that is named, and what it was called. */
+export interface NamedTrade {
+  group: ActivityGroup;
+  name: string;
+}
+/** Every trade that a message names, each group once. */
+export const tradesIn = (folded: string): NamedTrade[] => {
+  const found = folded.split(/[?;,]|\b(?:e|o)\b/).flatMap((part): NamedTrade[] => {
+    const trade = firstTradeIn(part);
+    return trade ? [{ group: trade.group, name: trade.pattern.exec(part)?.[0] ?? '' }] : [];
+  });
+  return found.filter(({ group }, at) => found.findIndex((each) => each.group === group) === at);
+};
+
+/** Groups of L. 190/2014, annex 4, by how their ATECO 2007 codes begin; the longest beginning wins, all others are `other`. */
+const ATECO_GROUPS: readonly [ActivityGroup, readonly string[]][] = [
+  ['food', ['10', '11']],
+  ['trade', ['45', '46', '47']],
+  ['agents', ['461']],
+  ['street-trade-food', ['4781']],
+  ['street-trade-other', ['4782', '4789']],
+  ['construction', ['41', '42', '43', '68']],
+  ['hospitality', ['55', '56']],
+  ['professions', ['64', '65', '66', '69', '70', '71', '72', '73', '74', '75', '85', '86', '87', '88']],
+];
+/** The group of an ATECO code: "ateco 43.22.01". */
+export const atecoGroupOf = (folded: string): NamedTrade | null => {
+  const code = /\bateco(?: 20(?:07|25))?[^\d]{0,12}(\d{2}(?:[. ]\d{1,2}){0,3})\b/.exec(folded)?.[1];
+  if (code === undefined) return null;
+  const digits = code.replace(/\D/g, '');
+  const [group] = ATECO_GROUPS.flatMap(([name, codes]) =>
+    codes.filter((each) => digits.startsWith(each)).map((each) => ({ name, length: each.length })),
+  ).sort((a, b) => b.length - a.length);
+  return { group: group?.name ?? 'other', name: `ATECO ${code}` };
+};

@@ -33,6 +33,7 @@ export interface FiscalParameters {
   };
   inps: Record<'professionals' | 'artisans' | 'merchants', PensionRates> & { period: ParameterUse };
   irpef: { brackets: readonly { upTo: number; rate: number }[]; period: ParameterUse };
+  companyTax: { ires: number; irap: number; period: ParameterUse };
   /** Usual shares of gross pay: contributions by trade, INAIL by risk, what a worker is paid out. */
   staff: { employerRate: Range; inailRate: Range; netShare: Range; period: ParameterUse };
   lateInterest: { rate: number; lumpSum: number; period: ParameterUse };
@@ -86,6 +87,7 @@ export const fiscalParametersOn = (rows: readonly DatedFigure[], day: Day): Fisc
     rate: inps.hundredths(`${fund}.rate`),
   });
   const irpef = group('irpef');
+  const company = group('company-tax');
   const staff = group('staff');
   const late = group('late-interest');
   return {
@@ -111,6 +113,11 @@ export const fiscalParametersOn = (rows: readonly DatedFigure[], day: Day): Fisc
         { upTo: Number.MAX_SAFE_INTEGER, rate: irpef.hundredths('third.rate') },
       ],
       period: irpef.period(),
+    },
+    companyTax: {
+      ires: company.hundredths('ires'),
+      irap: company.hundredths('irap'),
+      period: company.period(),
     },
     staff: {
       employerRate: staff.range('employer-rate'),

@@ -31,6 +31,12 @@ export const flatRateLimits = ({
   money('staffCost', staffCost),
 ];
 
+/** Pension contributions of a yearly income: the fixed sum, and the rate beyond the least income. */
+export const pensionOf = (income: number, fund: PensionFund, inps: FiscalParameters['inps']): number => {
+  const { fixed, minimum, rate } = inps[fund];
+  return fixed + shareOf(Math.max(0, income - minimum), rate);
+};
+
 const overThreshold = (fiscal: FiscalParameters): Calculated => ({
   ok: false,
   problem: 'over-threshold',
@@ -68,7 +74,7 @@ export const flatRate = (
   const income = money('businessIncome', shareOf(revenue, coefficient.value));
   const { fixed, minimum, rate } = inps[fund];
   const beyond = Math.max(0, income.value - minimum);
-  const contributions = money('contributions', paidContributions ?? fixed + shareOf(beyond, rate));
+  const contributions = money('contributions', paidContributions ?? pensionOf(income.value, fund, inps));
   const taxable = money('taxable', Math.max(0, income.value - contributions.value));
   const taxRate = percent('taxRate', isNew ? rules.newActivityRate : rules.rate);
   const tax = money('tax', shareOf(taxable.value, taxRate.value));

@@ -1,5 +1,6 @@
 import type { Calculated, CalculationStep, Figure } from '../../contract';
 import { shareOf } from './exact';
+import { pensionOf, type PensionFund } from './flat-rate';
 import { calculated, money, nonsenseIn, percent, step } from './figures';
 import { FISCAL_PARAMETERS, type FiscalParameters } from './fiscal-parameters';
 
@@ -9,6 +10,7 @@ export const incomeTax = (
     income,
     revenue,
     costs,
+    fund,
     contributions = 0,
   }: {
     income: number;
@@ -16,18 +18,33 @@ export const incomeTax = (
     revenue?: number;
     costs?: number;
     contributions?: number;
+    /** Where contributions are to be estimated too: to which they go. */
+    fund?: PensionFund;
   },
-  { irpef }: FiscalParameters = FISCAL_PARAMETERS,
+  { irpef, inps }: FiscalParameters = FISCAL_PARAMETERS,
 ): Calculated => {
   const nonsense = nonsenseIn({ income, contributions }, { mayBeZero: ['contributions'] });
   if (nonsense) return nonsense;
-  const taxable = money('taxable', Math.max(0, income - contributions));
+  const due = fund === undefined ? contributions : pensionOf(income, fund, inps);
+  const taxable = money('taxable', Math.max(0, income - due));
   const steps: CalculationStep[] = [];
-  const [earned, paid] = [money('businessIncome', income), money('contributions', contributions)];
+  const [earned, paid] = [money('businessIncome', income), money('contributions', due)];
   const [sold, spent] = [money('revenue', revenue ?? 0), money('costs', costs ?? 0)];
   const isFromCosts = revenue !== undefined && costs !== undefined && costs > 0;
   if (isFromCosts) steps.push(step(earned, sold, '−', spent));
-  if (contributions > 0) steps.push(step(taxable, earned, '−', paid));
+  if (fund !== undefined) {
+    const { fixed, minimum, rate } = inps[fund];
+    const beyond = money('inpsBeyond', Math.max(0, income - minimum));
+    const share = percent('inpsRate', rate);
+    steps.push(
+      fixed === 0
+        ? step(paid, earned, '×', share)
+        : beyond.value === 0
+          ? step(paid, money('inpsFixed', fixed))
+          : step(paid, money('inpsFixed', fixed), '+', beyond, '×', share),
+    );
+  }
+  if (due > 0) steps.push(step(taxable, earned, '−', paid));
   let from = 0;
   const parts: Figure[] = [];
   for (const { upTo, rate } of irpef.brackets) {
@@ -49,9 +66,9 @@ export const incomeTax = (
   steps.push(step(left, taxable, '−', total));
   return calculated('income-tax', {
     inputs: [...(isFromCosts ? [sold, spent] : [earned]), ...(contributions > 0 ? [paid] : [])],
-    result: [total, left],
+    result: [total, ...(fund === undefined ? [] : [paid]), left],
     steps,
-    notes: ['irpef-year', 'ask-accountant'],
-    parameters: [irpef.period],
+    notes: [fund === undefined ? 'irpef-year' : 'irpef-year-with-inps', 'ask-accountant'],
+    parameters: [irpef.period, ...(fund === undefined ? [] : [inps.period])],
   });
 };

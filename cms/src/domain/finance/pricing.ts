@@ -163,9 +163,12 @@ export const customerValue = ({
   averageSale,
   marginRate = 10_000,
   purchasesPerYear,
-  years = 100,
+  churnRate,
+  years = churnRate === undefined ? 100 : timesDividedBy(100, 10_000, churnRate),
 }: {
   averageSale: number;
+  /** Basis points of the customers that a year loses: one stays `1 ÷ churn` years, on average. */
+  churnRate?: number;
   /** Basis points; without it the value is turnover. */
   marginRate?: number;
   /** Hundredths. */
@@ -175,6 +178,7 @@ export const customerValue = ({
 }): Calculated => {
   const nonsense = nonsenseIn({ averageSale, marginRate, purchasesPerYear, years });
   if (nonsense) return nonsense;
+  const lost = percent('churnRate', churnRate ?? 0);
   const [sale, share] = [money('averageSale', averageSale), percent('marginRate', marginRate)];
   const times = { name: 'purchasesPerYear', value: purchasesPerYear, unit: 'hundredths' as const };
   const duration = { name: 'years', value: years, unit: 'hundredths' as const };
@@ -184,9 +188,15 @@ export const customerValue = ({
   );
   const value = money('customerValue', shareOf(turnover.value, marginRate));
   return calculated('customer-value', {
-    inputs: [sale, times, duration, ...(marginRate === 10_000 ? [] : [share])],
+    inputs: [
+      sale,
+      times,
+      churnRate === undefined ? duration : lost,
+      ...(marginRate === 10_000 ? [] : [share]),
+    ],
     result: marginRate === 10_000 ? [turnover] : [value, turnover],
     steps: [
+      ...(churnRate === undefined ? [] : [step(duration, percent('whole', 10_000), '÷', lost)]),
       step(turnover, sale, '×', times, '×', duration),
       ...(marginRate === 10_000 ? [] : [step(value, turnover, '×', share)]),
     ],

@@ -10,6 +10,8 @@ export const unitPrice = ({
   costs,
   income = 0,
   units,
+  worked,
+  paidShare,
   marginRate = 0,
   taxRate = 0,
 }: {
@@ -18,6 +20,9 @@ export const unitPrice = ({
   income?: number;
   /** Hours that can be invoiced, or pieces. */
   units: number;
+  /** Where only a share of the hours is invoiced: all of them, and the share in basis points. */
+  worked?: number;
+  paidShare?: number;
   /** Added to the cost: the margin on the price. */
   marginRate?: number;
   /** Where the wanted income is what is left after them: the share that taxes take of it. */
@@ -42,7 +47,10 @@ export const unitPrice = ({
     'price',
     marginRate === 0 ? unitCost.value : timesDividedBy(unitCost.value, 10_000, share.value),
   );
+  const isShare = worked !== undefined && paidShare !== undefined;
+  const [all, invoiced] = [count('workedHours', worked ?? 0), percent('invoicedShare', paidShare ?? 0)];
   const steps = [
+    ...(isShare ? [step(sold, all, '×', invoiced)] : []),
     ...(taxRate > 0 ? [step(wanted, left, '÷', afterTax)] : []),
     ...(income > 0 ? [step(needed, spent, '+', wanted)] : []),
     step(unitCost, income > 0 ? needed : spent, '÷', sold),
@@ -53,10 +61,14 @@ export const unitPrice = ({
       spent,
       ...(income > 0 ? [left] : []),
       ...(taxRate > 0 ? [percent('taxRate', taxRate)] : []),
-      sold,
+      ...(isShare ? [all, invoiced] : [sold]),
       ...(marginRate > 0 ? [percent('marginRate', marginRate)] : []),
     ],
-    result: [price, money('marginEach', marginRate > 0 ? shareOf(price.value, marginRate) : 0), needed],
+    result: [
+      price,
+      ...(marginRate > 0 ? [money('marginEach', shareOf(price.value, marginRate))] : []),
+      needed,
+    ],
     steps,
     notes: income > 0 && taxRate === 0 ? ['income-before-tax', 'net-of-vat'] : ['net-of-vat'],
   });

@@ -51,6 +51,17 @@ const text = (
 ) =>
   `<text x="${x}" y="${y}" font-family="Body" font-size="8.5"${bold ? ' font-weight="bold"' : ''} fill="${color}" text-anchor="${anchor}">${escape(content)}</text>`;
 
+/** A chart in words, for whoever does not see it: each series with its values. */
+export const chartText = ({ title, unit, labels, series }: ChartBlock, language: Locale): string => {
+  const rows = series.map(({ label, values }) => {
+    const written = values.flatMap((value, at) =>
+      value === null ? [] : [`${labels[at] ?? ''} ${shortFigure(value, unit, language)}`],
+    );
+    return label === title ? written.join('; ') : `${label}: ${written.join('; ')}`;
+  });
+  return `${title}. ${rows.join('. ')}.`;
+};
+
 /** A chart as vectors: axis, grid, legend and the values themselves where there is room for them. */
 export const chartSvg = ({ kind, unit, labels, series }: ChartBlock, language: Locale): string => {
   const values = series.flatMap(({ values: all }) => all.filter((value) => value !== null));

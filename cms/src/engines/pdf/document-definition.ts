@@ -20,7 +20,7 @@ const rule = (color: string, thickness: number): Content => ({
 const titleBlock = ({ title, subtitle, day, version, language }: ReportDocument): Content => ({
   margin: [0, 0, 0, 14],
   stack: [
-    inFonts(title, { fontSize: 24, color: ink, lineHeight: 1.05 }, 'Display'),
+    inFonts(title, { heading: 1, fontSize: 24, color: ink, lineHeight: 1.05 }, 'Display'),
     inFonts(
       // A conversation has no versions.
       [
@@ -37,7 +37,7 @@ const titleBlock = ({ title, subtitle, day, version, language }: ReportDocument)
 const sourceList = ({ sources, language }: ReportDocument): Content => ({
   unbreakable: true,
   stack: [
-    inFonts(SOURCES[language], { fontSize: 11, margin: [0, 12, 0, 4] }, 'Display'),
+    inFonts(SOURCES[language], { heading: 2, fontSize: 11, margin: [0, 12, 0, 4] }, 'Display'),
     {
       ul: sources.map((source) =>
         inFonts(source.map(({ text }) => text).join(''), { fontSize: 8.5, color: muted }),
@@ -56,7 +56,11 @@ const bodyOf = (document: ReportDocument, context: LayoutContext): Content[] => 
   const sectionOf = ({ id, title, blocks }: ReportSection, scale: number): Content[] =>
     sectionContent(
       {
-        ...inFonts(title, { id, fontSize: 15 * scale, color: ink, margin: [0, 10, 0, 7] }, 'Display'),
+        ...inFonts(
+          title,
+          { id, heading: 2, fontSize: 15 * scale, color: ink, margin: [0, 10, 0, 7] },
+          'Display',
+        ),
         outline: true,
         outlineText: title,
       },
@@ -89,7 +93,6 @@ export const documentDefinition = (document: ReportDocument, publicUrl: string):
     pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
     version: '1.7',
     language: document.language,
-    displayTitle: true,
     compress: true,
     info: {
       title: document.title,

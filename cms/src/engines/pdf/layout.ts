@@ -7,7 +7,7 @@ import {
   type ReportTile,
   type ReportTone,
 } from '../../contract';
-import { chartSvg, type ChartBlock } from './chart-svg';
+import { chartSvg, chartText, type ChartBlock } from './chart-svg';
 import { toRuns, type Family } from './fonts';
 
 const { ink, muted, line, accent, green, greenSoft, amber, amberSoft, red, redSoft, paper } = BRAND.colors;
@@ -97,7 +97,7 @@ const tilesTable = (tiles: ReportTile[], context: LayoutContext): Content => {
 /** A short table of figures is read as a whole; a longer one, or one of words, goes on over the page with its header. */
 const WHOLE_ROWS = 14;
 const table = (
-  { columns, rows }: Extract<ReportBlock, { kind: 'table' }>,
+  { caption, columns, rows }: Extract<ReportBlock, { kind: 'table' }>,
   { width }: LayoutContext,
 ): Content => {
   const padding = 12;
@@ -107,6 +107,7 @@ const table = (
   const total = columns.reduce((sum, column) => sum + share(column.width), 0);
   const alignment = (at: number) => (columns[at]?.align === 'end' ? ('right' as const) : ('left' as const));
   const drawn: Content = {
+    caption,
     margin: [0, 2, 0, 12],
     layout: {
       hLineWidth: (row) => (row === 0 ? 0 : 0.6),
@@ -141,7 +142,7 @@ const chart = (block: ChartBlock, { language, width }: LayoutContext): Content =
   stack: [
     inFonts(block.title, { bold: true, fontSize: 10, margin: [0, 0, 0, 1] }),
     inFonts(block.summary, { fontSize: 8.5, color: muted, margin: [0, 0, 0, 4] }),
-    { svg: chartSvg(block, language), width },
+    { svg: chartSvg(block, language), alt: chartText(block, language), width },
   ],
 });
 
@@ -174,7 +175,7 @@ const callout = (
 type TextBlock = Extract<ReportBlock, { kind: 'heading' | 'paragraph' }>;
 const textBlock = (block: TextBlock, context: LayoutContext): ContentText =>
   block.kind === 'heading'
-    ? inFonts(block.text, { bold: true, fontSize: 11 * context.scale, margin: [0, 6, 0, 4] })
+    ? inFonts(block.text, { heading: 3, bold: true, fontSize: 11 * context.scale, margin: [0, 6, 0, 4] })
     : richText(block.text, context, { margin: MARGIN });
 
 /** One block of a report as pdfmake lays it out. */

@@ -39,6 +39,8 @@ export const assignRole = (
   { missing, isInYears = false }: { missing: readonly string[]; isInYears?: boolean },
 ): Mention => {
   const { unit, value, role } = mention;
+  if (missing.includes('fundContributions') && isAmount(mention))
+    return { ...mention, role: 'contributions' };
   const before = facts.folded.slice(Math.max(0, mention.start - 8), mention.start);
   if (
     (kind === 'vat-add' || kind === 'vat-remove') &&
@@ -49,6 +51,9 @@ export const assignRole = (
     return { ...mention, role: 'vatRate' };
   if (kind === 'flat-rate' && (unit === 'plain' || unit === 'percent') && (value === 500 || value === 1_500))
     return { ...mention, unit: 'percent', role: 'taxRate' };
+  // "E a 30.000 lordi l'anno?" of what an hour must bring: what its asker wants to earn.
+  if (kind === 'unit-price' && (role === 'gross' || role === 'yearlyGross' || role === 'netPay'))
+    return { ...mention, role: 'wantedIncome' };
   // "E se li spalmo su 36?": months, as instalments are counted.
   if (
     kind === 'instalments' &&

@@ -46,6 +46,10 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
       ),
     };
   if (!isRise && !isDrop) return null;
+  // "E se tolgo il 5 %?" after a discount: another one in its place.
+  const isOtherDiscount =
+    change?.role === 'discountRate' && facts.mentions.some(({ role }) => role === 'discountRate');
+  if (isOtherDiscount) return null;
   // "Aumenta a 40": a new value, not a change.
   if (
     !change ||

@@ -31,6 +31,16 @@ describe('a further question about the sum before', () => {
       ),
     ).toEqual(['difference', 9_000]));
 
+  test.each(["se prima dell'iva gli levo il 10%?", "e se gli faccio il 10% in meno prima dell'iva?"])(
+    'what comes off before VAT is a discount, and no rate of VAT: %s',
+    (further) => expect(answer('quanto fa 2.400 + iva?', further)).toEqual(['gross', 2_635.2]),
+  );
+
+  test('drawings come off what is left', () =>
+    expect(
+      answer('incasso 7.500 e ho 4.600 di spese. quanto avanza?', 'e dopo quello che prelevo, 1.800?'),
+    ).toEqual(['left', 1_100]));
+
   test('the same amount several times', () =>
     expect(answer('quanto fa 200 + iva?', 'e per 5 pezzi uguali?')).toEqual(['gross', 1_220]));
 

@@ -1,3 +1,4 @@
+import { foldText } from '../fold-text';
 import type { Calculation, CalculationKind } from '../../../contract';
 import { type ConversationState, kindOf } from '../conversation';
 import type { Mention, Role } from '../mention';
@@ -55,6 +56,13 @@ export const withNamedFigures = (facts: Facts, next: Facts): { facts: Facts; nex
   };
 };
 
+const LEAST_NAME = 4;
+/** Whether words name what a figure was called, in the singular or the plural. */
+const isNamed = (label: string, folded: string): boolean => {
+  const name = foldText(label).split(' ').at(-1) ?? '';
+  return name.length >= LEAST_NAME && new RegExp(`\\b${name.slice(0, -1)}\\p{L}?\\b`, 'u').test(folded);
+};
+
 /**
  * The figures of before with those of a further message, which take the place of the same ones: where there is exactly one such, its
  * place in the words too, for readers that look at what stands around a figure.
@@ -62,10 +70,15 @@ export const withNamedFigures = (facts: Facts, next: Facts): { facts: Facts; nex
 export const mergeFacts = (facts: Facts, next: Facts): Facts => {
   const fresh = next.mentions.map((mention) => relabelled(facts, mention));
   const inPlace = new Map<Mention, Mention>();
+  /** Of several of one kind only the one that is named changes: "i tavoli li vendo a 400". */
+  const others = new Set<Mention>();
   for (const mention of fresh) {
     const same = facts.mentions.filter((old) => sameThing(old, mention));
-    const [only] = same;
-    if (only && same.length === 1 && !inPlace.has(only)) inPlace.set(only, mention);
+    const named = same.length > 1 ? same.filter(({ label }) => isNamed(label, next.folded)) : same;
+    const [only] = named;
+    if (!only || named.length > 1 || inPlace.has(only)) continue;
+    inPlace.set(only, mention);
+    if (same.length > 1) for (const old of same) if (old !== only) others.add(old);
   }
   const placed = new Set(inPlace.values());
   return {
@@ -86,7 +99,7 @@ export const mergeFacts = (facts: Facts, next: Facts): Facts => {
               ...(old.noun === undefined ? {} : { noun: old.noun }),
             },
           ];
-        return fresh.some((each) => sameThing(old, each)) ? [] : [old];
+        return !others.has(old) && fresh.some((each) => sameThing(old, each)) ? [] : [old];
       }),
       ...fresh.filter((mention) => !placed.has(mention)),
     ],

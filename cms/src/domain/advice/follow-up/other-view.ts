@@ -105,7 +105,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   if (reduced) return { state: 'done', kind: 'vat-add', calculated: reduced };
   const more = withShareOnTop(main, next);
   if (more) return view(more);
-  const off = withoutShare(main, next);
+  // After a discount "e se tolgo il 5 %?" is another discount.
+  const off = last.inputs.some(({ name }) => name === 'discountRate') ? null : withoutShare(main, next);
   if (off) return view(off);
   const [before] = state.results.slice(-2, -1);
   if (mentions.length === 0 && /differenza/.test(folded) && before?.kind === last.kind) {
@@ -183,6 +184,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   if (
     term &&
     last.kind !== 'instalments' &&
+    // "E con 60 rate?" of a lease: another number of them.
+    !last.inputs.some(({ name }) => name === 'instalments') &&
     mentions.length === 1 &&
     !(last.kind === 'cash-need' && hadTerm)
   ) {
@@ -235,7 +238,7 @@ const withShareOnTop = (main: Figure, { folded, mentions }: Facts): Calculated |
 };
 
 const TAKES_OFF =
-  /^(?:e |ma |poi |quindi )*(?:se )?(?:meno|tolt[oaie]|togliend[oa]|tolgo|togli|levando|al netto (?:di|del|dell'))\b/;
+  /^(?:e |ma |poi |quindi )*(?:se )?(?:meno|tolt[oaie]|togliend[oa]|tolgo|togli|levando|dopo (?:aver |che |il |la |le |i |gli |quell\w+ )|al netto (?:di|del|dell'))/;
 /** "Meno il 15 % di commissioni?": what is left of the result. */
 const withoutShare = (main: Figure, { folded, mentions }: Facts): Calculated | null => {
   const [rate, other] = mentions;

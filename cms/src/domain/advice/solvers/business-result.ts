@@ -31,7 +31,14 @@ export const businessResultSolver: Solver = {
       'contributions',
       'spend',
       // "Merce 2.600" in a list of what is spent is bought, unless it lies somewhere.
+      // "Prelevo 2.000": beside turnover and costs what its owner takes out goes away too.
+      ...(/prelev/.test(facts.folded) ? (['wantedIncome'] as const) : []),
       ...(LIES.test(facts.folded) ? [] : (['stock'] as const)),
+    );
+    costs.push(
+      ...facts.mentions.filter(
+        ({ role, label, period }) => role === null && period !== 'hour' && /^(?:tass|impost)/i.test(label),
+      ),
     );
     const rate = lastOf(facts, 'marginRate')?.value;
     const costRates = allOf(facts, 'costRate');

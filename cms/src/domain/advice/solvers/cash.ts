@@ -1,5 +1,6 @@
 import type { Figure } from '../../../contract';
 import { cashNeed } from '../../finance/cash';
+import { openingCosts } from '../../finance/opening';
 import { money } from '../../finance/figures';
 import { runway } from '../../finance/runway';
 import type { Mention } from '../mention';
@@ -53,7 +54,7 @@ export const runwaySolver: Solver = {
 export const cashNeedSolver: Solver = {
   name: 'cash-need',
   wanted:
-    /con (?:quanti soldi|quanto|che (?:cifra|capitale|somma)) (?:\w+ ){0,3}(?:partire|parto|apr\w+|comincia\w*|inizi\w*)|(?:quant[oi]|che) (?:\w+ )?(?:soldi|denaro|capitale|liquidit\w*|euro)?.{0,25}(?:serv|occorr|ci vogli|devo avere|metter da parte|mettere da parte|fabbisogno)\w*.{0,40}(?:partire|aprire|iniziare|comincia|apertura|avviare|primi mesi|stare tranquill|via)|per (?:partire|aprire|iniziare|avviare)|quanti soldi (?:ho bisogno|mi serv|serv|occorr)|(?:soldi|capitale|liquidita).{0,20}(?:bisogno|servono)|fabbisogno|capitale iniziale|quanto (?:mi |ci )?(?:serve|servono|occorre)\s*\?|prima di incassare|quanti soldi (?:devo|dovrei|bisogna|tocca) (?:avere|mettere|tirare)|non (?:entra|incasso|arriva) (?:niente|nulla|un euro)|mesi (?:di (?:tranquillit|sicurezz|respir|copertur|margine)|copert|tranquill)\w*|quanto (?:devo|dovrei) avere|(?:quant[oi]) .{0,12}mettere da parte|(?:quanto|quanti soldi|che (?:cifra|somma)) (?:\w+ ){0,2}(?:devo avere|serve|servono|ci vuole|ci vogliono|occorre|occorrono)(?: \w+){0,2} (?:da parte|in banca|in cassa|per (?:i primi )?\d)|(?:quanto|che cifra).{0,24}per (?:i primi )?(?:\d+|due|tre|quattro|sei|dodici) mesi/,
+    /con (?:quanti soldi|quanto|che (?:cifra|capitale|somma)) (?:\w+ ){0,3}(?:partire|parto|apr\w+|comincia\w*|inizi\w*)|(?:quant[oi]|che) (?:\w+ )?(?:soldi|denaro|capitale|liquidit\w*|euro)?.{0,25}(?:serv|occorr|ci vogli|devo avere|metter da parte|mettere da parte|fabbisogno)\w*.{0,40}(?:partire|aprire|iniziare|comincia|apertura|avviare|primi mesi|stare tranquill|via)|per (?:partire|aprire|iniziare|avviare)|quanta (?:cassa|liquidita) (?:mi |ci )?(?:serv|occorr|devo)\w*|quanti soldi (?:ho bisogno|mi serv|serv|occorr)|(?:soldi|capitale|liquidita).{0,20}(?:bisogno|servono)|fabbisogno|capitale iniziale|quanto (?:mi |ci )?(?:serve|servono|occorre)\s*\?|prima di incassare|quanti soldi (?:devo|dovrei|bisogna|tocca) (?:avere|mettere|tirare)|non (?:entra|incasso|arriva) (?:niente|nulla|un euro)|mesi (?:di (?:tranquillit|sicurezz|respir|copertur|margine)|copert|tranquill)\w*|quanto (?:devo|dovrei) avere|(?:quant[oi]) .{0,12}mettere da parte|(?:quanto|quanti soldi|che (?:cifra|somma)) (?:\w+ ){0,2}(?:devo avere|serve|servono|ci vuole|ci vogliono|occorre|occorrono)(?: \w+){0,2} (?:da parte|in banca|in cassa|per (?:i primi )?\d)|(?:quanto|che cifra).{0,24}per (?:i primi )?(?:\d+|due|tre|quattro|sei|dodici) mesi/,
   solve(facts) {
     const term = monthsOf(facts);
     // "Affitto 850, merce 1.300, bollette 150 al mese": goods within a list of the month are of it.
@@ -85,7 +86,14 @@ export const cashNeedSolver: Solver = {
         )
       : [];
     const monthly = rest.filter((each) => !once.includes(each));
-    if (monthly.length === 0) return null;
+    if (monthly.length === 0)
+      return upfront.length >= 2 && !term && !incomings
+        ? {
+            state: 'done',
+            kind: 'cash-need',
+            calculated: openingCosts(upfront.map(({ label, value }) => ({ label, value }))),
+          }
+        : null;
     if (!term) return { state: 'asks', kind: 'cash-need', missing: ['months'] };
     const figure = (mention: Mention): Figure => ({
       ...money('costLine', perMonth(mention)),

@@ -19,6 +19,14 @@ const MONTHS = {
 /** An amount as it is per month. */
 export const perMonth = ({ value, period }: Mention): number => Math.round(value * MONTHS[period ?? 'month']);
 
+const OF_A_SHORTER_SPAN =
+  /al mese|ogni mese|mensil|al giorno|ogni giorno|a settimana|a sera|al dì|giorni|settiman/;
+/** All costs told of a year, and nothing of another span: the answer is of the year too. */
+const isOfYear = ({ folded }: Facts, mentions: readonly Mention[]): boolean =>
+  mentions.some(({ period }) => period === 'year') &&
+  mentions.every(({ period }) => period === 'year' || period === null) &&
+  !OF_A_SHORTER_SPAN.test(folded);
+
 /** The fixed costs line by line, per month; a total that was told stands alone where no line was. */
 export const fixedCostsOf = (facts: Facts): { total: number; parts: Figure[] } | null => {
   const lines = [
@@ -34,9 +42,14 @@ export const fixedCostsOf = (facts: Facts): { total: number; parts: Figure[] } |
   const unnamed = facts.mentions.filter(
     (each) => each.role === null && isAmount(each) && each.value >= 1_000,
   );
-  const parts = [...totals, ...lines, ...(lines.length > 0 || totals.length === 0 ? unnamed : [])]
+  const all = [...totals, ...lines, ...(lines.length > 0 || totals.length === 0 ? unnamed : [])];
+  const yearly = all.length > 1 && isOfYear(facts, all);
+  const parts = all
     .sort((a, b) => a.start - b.start)
-    .map((mention) => ({ ...money('costLine', perMonth(mention)), label: mention.label }));
+    .map((mention) => ({
+      ...money('costLine', yearly ? mention.value : perMonth(mention)),
+      label: mention.label,
+    }));
   if (parts.length === 0) return null;
   return { total: parts.reduce((sum, { value }) => sum + value, 0), parts: parts.length > 1 ? parts : [] };
 };

@@ -10,7 +10,7 @@ const EXCLUSIONS: readonly [name: string, pattern: RegExp][] = [
   ],
   [
     'partner',
-    /soci[oa] (?:di|in|al)\b|quot[ae] (?:di|in) (?:una )?(?:s\.?n\.?c|s\.?a\.?s|societa|s\.?r\.?l)|partecipazion\w*/,
+    /soci[oa] (?:di|in|al)\b|(?:ho|abbiamo|tengo) (?:anche )?(?:una |un )?(?:s\.?r\.?l\.?s?|societa) (?:al|con il|col)\b|(?:controllo|amministro) (?:anche )?(?:una |un'altra )?(?:s\.?r\.?l|societa)|quot[ae] (?:di|in) (?:una )?(?:s\.?n\.?c|s\.?a\.?s|societa|s\.?r\.?l)|partecipazion\w*/,
   ],
   [
     'former-employer',
@@ -33,7 +33,10 @@ export const LEFT_OUT =
   /(?:senza|lasciando (?:stare|perdere|fuori)|esclus\w*|a parte|tralasc\w*|trascur\w*) (?:contare |considerare )?(?:i |l')?(?:contribut|inps)/;
 /** Only a partnership, or control of a limited company in the same trade, rules out. */
 export const exclusionsOf = (facts: Facts): string[] =>
-  EXCLUSIONS.filter(([, pattern]) => pattern.test(facts.folded)).map(([name]) => name);
+  EXCLUSIONS.filter(([, pattern]) => pattern.test(facts.folded))
+    .map(([name]) => name)
+    // A share of a company rules out a person; that companies cannot have the regime is another matter.
+    .filter((name, _, all) => !(name === 'company' && all.includes('partner')));
 
 /** Pay or pension beside the business, above what the regime allows. */
 export const employmentOf = (facts: Facts): Mention | undefined =>

@@ -6,7 +6,13 @@ import { fixedCostsOf, perMonth } from './fixed-costs';
 
 /** "46 settimane, 25 ore a settimana": the hours of a year. */
 const yearlyHoursOf = ({ mentions, folded }: Facts): Mention | undefined => {
-  const daily = mentions.find(({ unit, period }) => unit === 'hours' && period === 'day');
+  const daily = mentions.find(
+    ({ unit, period, end }) =>
+      unit === 'hours' &&
+      // "5 ore vendibili al giorno": the span stands behind what is said of them.
+      (period === 'day' ||
+        /^ (?:\p{L}+ ){0,2}(?:al giorno|ogni giorno|giornalier|a giornata)/u.test(folded.slice(end))),
+  );
   const days = mentions.find(
     ({ unit, noun, value }) => unit === 'days' && noun !== 'settimane' && value <= 3_100,
   );
@@ -70,6 +76,24 @@ const neededOf = ({ mentions, folded }: Facts): Mention | undefined =>
           NEEDED.test(folded.slice(Math.max(0, each.start - 30), each.start)),
       );
 
+const PAID = /fattur\w*|vend\w*|paga\w*|produttiv\w*|client\w*/;
+/** "160 ore ma solo il 60 % lo fatturo": the share of the hours that somebody pays for. */
+const paidShareOf = ({ mentions, folded }: Facts): Mention | undefined =>
+  mentions.find(
+    ({ unit, role, start, end }) =>
+      unit === 'percent' &&
+      role !== 'marginRate' &&
+      role !== 'taxRate' &&
+      /\b(?:solo|circa|ne)\b|\bil $/.test(folded.slice(Math.max(0, start - 12), start)) &&
+      PAID.test(folded.slice(end, end + 24)),
+  );
+
+/** "Costi 8.000": of no hour, where hours are what is sold. */
+const statedCostsOf = ({ mentions }: Facts): Mention[] =>
+  mentions.filter(
+    (each) => isAmount(each) && each.role === 'unitCost' && /^(?:cost|spes)|^$/i.test(each.label),
+  );
+
 /** What an hour must cost. */
 export const hourlySolver: Solver = {
   name: 'unit-price',
@@ -81,15 +105,28 @@ export const hourlySolver: Solver = {
       return /quant|che tariffa|tariffa/.test(facts.folded)
         ? { state: 'asks', kind: 'unit-price', missing: ['income', 'fixedCosts', 'soldHours'] }
         : null;
-    const hours = yearlyHoursOf(facts) ?? facts.mentions.find(({ unit }) => unit === 'hours');
+    const worked = yearlyHoursOf(facts) ?? facts.mentions.find(({ unit }) => unit === 'hours');
+    const paid = worked ? paidShareOf(facts) : undefined;
+    const hours =
+      worked && paid ? { ...worked, value: Math.round((worked.value * paid.value) / 10_000) } : worked;
+    // "Tariffa giornaliera, lavoro 180 giorni": days are what is sold.
+    const soldDays =
+      !hours && /giornalier|al giorno|a giornata/.test(facts.folded)
+        ? facts.mentions.find(
+            ({ unit, noun, value }) => unit === 'days' && noun !== 'settimane' && value >= 1_000,
+          )
+        : undefined;
     // Whoever tells what an hour costs asks for something else.
     if (facts.mentions.some((each) => each.period === 'hour' && isAmount(each))) return null;
     const pieces = facts.mentions.find(({ unit, role }) => unit === 'pieces' && role !== 'price');
-    const units = hours ?? pieces;
+    const units = hours ?? soldDays ?? pieces;
     const needed = neededOf(facts);
+    const stated = units ? statedCostsOf(facts) : [];
     const fixed = fixedCostsOf({
       ...facts,
-      mentions: facts.mentions.filter((each) => each.role !== 'wantedIncome' && each !== needed),
+      mentions: facts.mentions
+        .filter((each) => each.role !== 'wantedIncome' && each !== needed)
+        .map((each) => (stated.includes(each) ? { ...each, role: 'fixedTotal' as const } : each)),
     });
     const income =
       lastOf(facts, 'wantedIncome') ??
@@ -116,10 +153,12 @@ export const hourlySolver: Solver = {
     const yearly =
       (pieces !== undefined && !hours && income?.period === 'year' && pieces.value >= 6_000) ||
       hours?.period === 'year' ||
+      (soldDays !== undefined && soldDays.value > 3_100) ||
+      (income?.period === 'year' && hours?.period === null && hours.value > 24_000) ||
       ((hours?.value ?? 0) > 40_000 && income?.period === 'year');
     const span = yearly ? 12 : 1;
     const spentInYear = facts.mentions
-      .filter((each) => each.role === 'fixedTotal' || each.role === 'costLine')
+      .filter((each) => each.role === 'fixedTotal' || each.role === 'costLine' || stated.includes(each))
       .reduce((sum, { value, period }) => sum + value * (period === 'month' ? 12 : 1), 0);
     const week = hours?.period === 'week' ? 433 : 100;
     return {
@@ -134,6 +173,9 @@ export const hourlySolver: Solver = {
           ? { income: yearly && income.period !== 'month' ? income.value : perMonth(income) * span }
           : {}),
         units: Math.round(((units?.value ?? 0) * week) / 10_000),
+        ...(worked && paid
+          ? { worked: Math.round((worked.value * week) / 10_000), paidShare: paid.value }
+          : {}),
         ...(rate ? { marginRate: rate.value } : {}),
         ...(tax ? { taxRate: tax.value } : {}),
       }),

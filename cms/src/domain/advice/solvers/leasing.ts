@@ -1,5 +1,5 @@
 import { shareOf } from '../../finance/exact';
-import { leasingTotal } from '../../finance/leasing';
+import { leasingInstalment, leasingTotal } from '../../finance/leasing';
 import type { Mention } from '../mention';
 import { type Facts, isAmount } from '../read-facts';
 import type { Solver } from '../solver';
@@ -51,6 +51,49 @@ export const leasingTotalSolver: Solver = {
         times: Math.round(number.value / 100),
         redemption: end,
         ...(price ? { price: price.value } : {}),
+        rates: {
+          ...(first?.unit === 'percent' ? { first: first.value } : {}),
+          ...(redemption?.unit === 'percent' ? { redemption: redemption.value } : {}),
+        },
+      }),
+    };
+  },
+};
+
+/** What an instalment of a lease is, from its rate. */
+export const leasingInstalmentSolver: Solver = {
+  name: 'leasing-instalment',
+  wanted: /\bleasing\b|\briscatt\w*/,
+  solve(facts) {
+    const { mentions, folded } = facts;
+    const rates = mentions.filter(
+      (each) =>
+        each.unit === 'percent' && !/riscatt|anticip|maxi|finale/.test(before(facts, each).slice(-22)),
+    );
+    const rate =
+      rates.find(({ role }) => role === 'annualRate') ?? (rates.length === 1 ? rates[0] : undefined);
+    const term = mentions.find(({ unit }) => unit === 'months');
+    if (!rate || !term || !/canon[ei]|rat[ae]\b|quanto/.test(folded)) return null;
+    const near = (pattern: RegExp) =>
+      mentions.find(
+        (each) => each !== rate && each !== term && pattern.test(before(facts, each).replace(/^.*[,;]/s, '')),
+      );
+    const first = near(/maxi\w*|anticip\w*|primo canone|acconto/);
+    const redemption = near(/riscatt\w*|finale|maxirata/);
+    const rest = mentions.filter((each) => ![rate, term, first, redemption].includes(each));
+    const [price, other] = rest;
+    if (!price || other || !isAmount(price)) return null;
+    const amountOf = (each: Mention | undefined): number =>
+      each === undefined ? 0 : each.unit === 'percent' ? shareOf(price.value, each.value) : each.value;
+    return {
+      state: 'done',
+      kind: 'instalments',
+      calculated: leasingInstalment({
+        price: price.value,
+        first: amountOf(first),
+        redemption: amountOf(redemption),
+        annualRate: rate.value,
+        months: Math.round(term.value / 100),
         rates: {
           ...(first?.unit === 'percent' ? { first: first.value } : {}),
           ...(redemption?.unit === 'percent' ? { redemption: redemption.value } : {}),

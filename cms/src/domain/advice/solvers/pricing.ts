@@ -1,3 +1,4 @@
+import { questionOf } from '../question';
 import type { Calculated } from '../../../contract';
 import { margin, marginOfMarkUp, markUpOfMargin, priceFromMargin } from '../../finance/margin';
 import { calculated, money, percent, step } from '../../finance/figures';
@@ -250,6 +251,8 @@ export const costLimitSolver: Solver = {
     const share = lastOf(facts, 'costRate');
     const margin = lastOf(facts, 'marginRate');
     if (!price || (!share && !margin)) return null;
+    // To win a customer is paid for out of all that he will buy, and not out of one price.
+    if (/client/.test(facts.folded) && /acquisi\w*|conquist\w*/.test(questionOf(facts.folded))) return null;
     const rate = share?.value ?? 10_000 - (margin?.value ?? 0);
     const isWithVat = isVatIncluded(facts.folded);
     const removed = isWithVat ? removeVat({ gross: price.value, rate: vatRateOf(facts).rate }) : null;

@@ -43,6 +43,19 @@ const severanceOf = (gross: Mention | undefined, payments: Mention | undefined):
   };
 };
 
+/** "2 camerieri da 1.200 netti": several people's pay, told as one amount of all of them. */
+const netOfSeveral = ({ mentions, folded }: Facts): Mention | undefined =>
+  mentions.find(
+    (each) =>
+      isAmount(each) &&
+      (each.role === 'costLine' || each.role === null) &&
+      /\bnett[oi]\b/.test(folded.slice(each.end - 8, each.end + 12)),
+  );
+
+/** "Part time 20 ore a 800 netti": what is paid is of those hours already. */
+const PAY_OF_PART: RegExp =
+  /(?:part.?time|mezza giornata|tempo parziale)[^.?!]{0,28}\b(?:a|da|di|con|per) (?:€ ?)?\d[\d.,]*(?: ?(?:€|euro))?(?: al mese)? (?:nett|lord)/;
+
 const ASKS_ONLY_GROSS = /solo (?:di |il )?lord|lordo (?:in tutto|totale|complessiv)/;
 /** "4 operai a 1.650 lordi, quanto fa solo di lordo?": the pay of all of them, without what it costs beside. */
 const onlyGross = (gross: Mention): Solution => {
@@ -65,11 +78,11 @@ export const staffSolver: Solver = {
   name: 'staff-cost',
   modifiedBy: HALF_TIME,
   wanted:
-    /\bral\b|\blord[oi]\b|\bgross\b|nett[oi] .{0,40}(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|ragazz|person)|(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|magazzinier|assum|segretari|stipendi|busta paga)\w*.{0,60}(?:cost|nett|lord|spend)|cost\w*.{0,40}(?:dipendent|assum|operai|commess|camerier|cuoc|impiegat|apprendist|collaborator)|(?:employee|salary|hire|staff).{0,60}(?:cost|gross)/,
+    /part.?time.{0,50}\b(?:nett|lord)|\baument\w*.{0,40}\bnett[oi].{0,30}(?:dipendent|commess|operai|camerier)|\b(?:do|dare|pago) \d[\d.]* ?(?:€|euro)? nett[oi].{0,20}(?:quanto|cosa) (?:spendo|mi costa|pago)|\bral\b|\blord[oi]\b|\bgross\b|nett[oi] .{0,40}(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|ragazz|person)|(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|magazzinier|assum|segretari|stipendi|busta paga)\w*.{0,60}(?:cost|nett|lord|spend)|cost\w*.{0,40}(?:dipendent|assum|operai|commess|camerier|cuoc|impiegat|apprendist|collaborator)|(?:employee|salary|hire|staff).{0,60}(?:cost|gross)/,
   solve(facts, { fiscal }) {
     const { mentions } = facts;
     const payments = mentions.find(({ unit }) => unit === 'payments');
-    const partTime = partTimeOf(facts);
+    const partTime = PAY_OF_PART.test(facts.folded) ? undefined : partTimeOf(facts);
     const months = mentions.find(
       ({ unit, value, end }) =>
         unit === 'months' &&
@@ -83,7 +96,7 @@ export const staffSolver: Solver = {
       ...(partTime === undefined ? {} : { partTime }),
     };
     const ral = lastOf(facts, 'yearlyGross');
-    const net = lastOf(facts, 'netPay');
+    const net = lastOf(facts, 'netPay') ?? netOfSeveral(facts);
     const gross =
       lastOf(facts, 'gross') ??
       (ral || net
@@ -101,7 +114,9 @@ export const staffSolver: Solver = {
     // Nobody is employed for so little: it is what an hour or an evening is paid.
     const LEAST_MONTHLY = 15_000;
     // A rise costs its contributions too, however small it is.
-    const isRise = /\baument\w*/.test(facts.folded) && gross?.role === 'gross' && gross.period === 'month';
+    const isRise =
+      /\baument\w*/.test(facts.folded) &&
+      ((gross?.role === 'gross' && gross.period === 'month') || net?.period === 'month');
     if (!isRise && [ral, net, gross].some((each) => each && each.value < LEAST_MONTHLY)) return null;
     if (mentions.some((each) => each.period === 'hour')) return null;
     const yearlyOf = (each: { value: number; period: string | null }): boolean =>
@@ -119,3 +134,6 @@ export const staffSolver: Solver = {
     return done({ monthlyGross: gross.value }, /lord|gross/.test(facts.folded) ? [] : ['taken-as-gross']);
   },
 };
+
+/** "Part time 20 ore a 800 netti, quanto mi viene?": pay and hours of one contract, which are no product. */
+export const partTimePaySolver: Solver = { ...staffSolver, wanted: PAY_OF_PART };

@@ -1,12 +1,20 @@
 import type { Calculated, Figure } from '../../../contract';
-import { flatRate, flatRateForNet, flatRateLimitOfYear, flatRateLimits } from '../../finance/flat-rate';
-import { money } from '../../finance/figures';
+import {
+  type ActivityGroup,
+  COEFFICIENTS,
+  flatRate,
+  flatRateForNet,
+  type PensionFund,
+  flatRateLimitOfYear,
+  flatRateLimits,
+} from '../../finance/flat-rate';
+import { calculated, money, percent } from '../../finance/figures';
 import { incomeTax } from '../../finance/income-tax';
 import type { Mention } from '../mention';
 import { questionOf } from '../question';
 import { type Facts, isAmount, lastOf } from '../read-facts';
-import type { Solver } from '../solver';
-import { taxTradeOf } from '../tax-trades';
+import type { Solution, Solver } from '../solver';
+import { atecoGroupOf, taxTradeOf, tradesIn } from '../tax-trades';
 import {
   employmentOf,
   exclusionsOf,
@@ -82,6 +90,44 @@ const withIncomeFirst = ({ folded }: Facts, found: Calculated): Calculated => {
   };
 };
 
+/** "Che coefficiente ha un ristorante?", "e ATECO 43.22?": the share of each trade that is named. */
+const coefficientsOf = ({ folded, mentions }: Facts): Solution | null => {
+  if (!/coefficient/.test(folded) || mentions.length > 0) return null;
+  const code = atecoGroupOf(folded);
+  const named = code ? [code] : tradesIn(folded);
+  if (named.length === 0) return null;
+  return {
+    state: 'done',
+    kind: 'percentage',
+    calculated: calculated('percentage', {
+      inputs: [],
+      result: named.map(({ group, name }) => ({
+        ...percent('coefficient', COEFFICIENTS[group]),
+        label: name,
+      })),
+      steps: [],
+      notes: named.map(({ group }) => `group-${group}`),
+    }),
+  };
+};
+
+const OWN_FUND =
+  /\benpa[a-z]{1,2}\b|\benpap\w*|\bepap\b|\beppi\b|\bcipag\b|\binarcassa\b|\bcnpadc\b|cassa (?:forense|geometri|commercialisti|ingegneri|architetti|notai|medici|psicologi|professional\w*)/;
+/** "Coefficiente 78": the group that has it, where no trade is named. The fund counts for nothing where contributions are told. */
+const tradeOfCoefficient = ({
+  folded,
+  mentions,
+}: Facts): { group: ActivityGroup; fund: PensionFund } | null => {
+  const stated = mentions.find(({ start }) =>
+    /coefficient\w* (?:del |di |e |al )?$/.test(folded.slice(Math.max(0, start - 24), start)),
+  );
+  const group = (Object.keys(COEFFICIENTS) as ActivityGroup[])
+    // Several groups share 40 %; the note of the trades is the one that is true of most.
+    .sort((a, b) => Number(b === 'trade') - Number(a === 'trade'))
+    .find((name) => COEFFICIENTS[name] === stated?.value);
+  return group ? { group, fund: 'professionals' } : null;
+};
+
 /** The flat-rate regime: whether it can be had, and what it costs. */
 export const flatRateSolver: Solver = {
   name: 'flat-rate',
@@ -89,6 +135,8 @@ export const flatRateSolver: Solver = {
     /forf?fett\w*|forfait\w*|flat.?(?:tax|rate)|imposta sostitutiva|coefficiente|partita iva al (?:5|15)\b|(?:reddito|imponibile) su cui (?:poi )?(?:pag|calcol)\w*|(?:impost\w*|tass[ae]|nuova attivita).*\bal (?:5|15) ?(?:%|per ?cento)|\bal (?:5|15) ?(?:%|per ?cento).*(?:impost\w*|tass[ae]\b|contribut|inps)/,
   solve(facts, { fiscal }) {
     const { flatRate: rules } = fiscal;
+    const coefficients = coefficientsOf(facts);
+    if (coefficients) return coefficients;
     const started = startedInYear(facts.folded);
     if (started !== null && /quest'anno|85|soglia|limite|posso|quanto posso/.test(facts.folded))
       return {
@@ -166,10 +214,13 @@ export const flatRateSolver: Solver = {
       )
     )
       return null;
-    const trade = taxTradeOf(facts.folded);
-    if (!trade) return { state: 'asks', kind: 'flat-rate', missing: ['trade'] };
     const contributions = lastOf(facts, 'contributions');
     const isWithout = NONE_PAID.test(facts.folded) || LEFT_OUT.test(facts.folded);
+    const trade = taxTradeOf(facts.folded) ?? (contributions || isWithout ? tradeOfCoefficient(facts) : null);
+    if (!trade) return { state: 'asks', kind: 'flat-rate', missing: ['trade'] };
+    // A fund of the profession's own has rates of its own: they are not those of INPS.
+    if (!contributions && !isWithout && OWN_FUND.test(facts.folded))
+      return { state: 'asks', kind: 'flat-rate', missing: ['fundContributions'] };
     const isNew = isNewOf(facts);
     return {
       state: 'done',
@@ -196,10 +247,17 @@ export const flatRateSolver: Solver = {
   },
 };
 
+/** Who asks for INPS beside IRPEF is estimated both, where the trade tells the fund. */
+const fundOf = ({ folded }: Facts): { fund?: PensionFund } => {
+  const fund = /\binps\b|contribut/.test(folded) ? taxTradeOf(folded)?.fund : undefined;
+  return fund === undefined ? {} : { fund };
+};
+
 /** IRPEF by brackets. */
 export const incomeTaxSolver: Solver = {
   name: 'income-tax',
-  wanted: /\birpef\b|regime ordinario|semplificat\w*|scaglion\w*|contabilita ordinaria|quant[oe] tasse/,
+  wanted:
+    /\birpef\b|regime ordinario|semplificat\w*|scaglion\w*|contabilita ordinaria|quant[oe] (?:di )?tasse|\bordinari[oa]\b.{0,60}(?:tass|impost|inps)|(?:tass|impost)\w*.{0,40}\bordinari[oa]\b/,
   solve(facts, { fiscal }) {
     if (/forf?fett/.test(facts.folded)) return null;
     const costs = facts.mentions.filter(
@@ -227,7 +285,7 @@ export const incomeTaxSolver: Solver = {
         {
           income: yearly(income) - spent,
           ...(spent > 0 ? { revenue: yearly(income), costs: spent } : {}),
-          ...(contributions ? { contributions: yearly(contributions) } : {}),
+          ...(contributions ? { contributions: yearly(contributions) } : fundOf(facts)),
         },
         fiscal,
       ),

@@ -11,7 +11,7 @@ import { perMonth } from './fixed-costs';
 export const stockSolver: Solver = {
   name: 'stock-days',
   wanted:
-    /(?:giorni|mesi|settimane) di (?:scorta|magazzino|giacenza)|magazzin\w*.{0,90}quant[ie] (?:mesi|giorni|settimane)|scort[ae]\b.{0,40}(?:giorni|dura|quant)|rotazion\w*|(?:magazzin|merce|scort)\w*.{0,80}(?:quanti giorni|quante volte|quanto dura|gira)|(?:quanti giorni|quante volte|quanto spesso).{0,30}(?:gir|rinnov|ricambi|svuot)\w*.{0,20}(?:magazzin|merce|scort|scaffal)/,
+    /(?:giorni|mesi|settimane) di (?:scorta|magazzino|giacenza)|magazzin\w*.{0,90}quant[ie] (?:mesi|giorni|settimane)|scort[ae]\b.{0,40}(?:giorni|dura|quant)|rotazion\w*|quanti giorni.{0,16}scort|(?:magazzin|merce|scort)\w*.{0,80}(?:quanti giorni|quante volte|quanto dura|gira)|(?:quanti giorni|quante volte|quanto spesso).{0,30}(?:gir|rinnov|ricambi|svuot)\w*.{0,20}(?:magazzin|merce|scort|scaffal)/,
   solve(facts) {
     // "Merce" may be what lies or what is bought: the storehouse says it more surely.
     const soldCost = lastOf(facts, 'soldCost');
@@ -23,7 +23,12 @@ export const stockSolver: Solver = {
         (each) => isAmount(each) && /magazzin|scort|giacenz|rimanenz|invendut/i.test(each.label),
       ) ??
       lastOf(facts, 'stock');
-    const rest = facts.mentions.filter((each) => isAmount(each) && each !== stock);
+    const rest = facts.mentions.filter(
+      // "Ne vendo 3.000 al mese a costo": no pieces, beside an amount of goods.
+      (each) =>
+        (isAmount(each) || (each.unit === 'pieces' && !each.noun && /\bcosto\b/.test(facts.folded))) &&
+        each !== stock,
+    );
     const sold = soldCost ?? rest.find(({ role }) => role === 'unitCost') ?? rest[0];
     if (!stock || !sold) return null;
     const perYear = sold.period === 'month' ? 12 : sold.period === 'week' ? 52 : 1;
@@ -119,23 +124,28 @@ const DAYS_OF_YEAR = 365;
 export const creditDaysSolver: Solver = {
   name: 'credit-days',
   wanted:
-    /(?:a|in|dopo) quanti giorni .{0,24}(?:pagan|pagat|incass)\w*|giorni medi\w* (?:di )?(?:incass|pagament)\w*|tempo medio (?:di|per) incass\w*/,
+    /(?:a|in|dopo) quanti giorni .{0,24}(?:pagan|pagat|incass)\w*|giorni medi\w* (?:di )?(?:incass|pagament)\w*|tempo medio (?:di|per) incass\w*|\bds[o]\b|\bin quanto (?:tempo )?(?:mi )?pagan\w*|giorni (?:di )?incasso|\bdpo\b|(?:a|in|dopo) quanti giorni .{0,12}pag(?:o|hiamo)\b/,
   solve({ folded, mentions }) {
     const owed = mentions.filter((each) => {
       const before = folded.slice(Math.max(0, each.start - 24), each.start).replace(/^.*,/, '');
       // Not the words of the figure that follows.
       const next = mentions.find(({ start }) => start > each.end);
       const behind = folded.slice(each.end, Math.min(each.end + 32, next ? each.end + 6 : Infinity));
-      return /credit|incassare|fatture aperte|scadut|insolut|in sospeso|mi devono/.test(
+      return /credit|debit|incassare|fatture aperte|scadut|insolut|in sospeso|mi devono/.test(
         `${before} ${behind}`,
       );
     });
     const [credit, other] = owed.filter((each) => isAmount(each) && each.period === null);
-    const turnover = mentions.find((each) => each !== credit && isAmount(each) && each.period !== null);
+    const turnover = mentions.find((each) => each !== credit && isAmount(each));
     if (!credit || other || !turnover || mentions.length !== 2) return null;
-    const times = turnover.period === 'year' ? 1 : turnover.period === 'month' ? 12 : null;
+    // Larger than what is owed by far, an amount without a span is of a year.
+    const isOfYear =
+      turnover.period === 'year' || (turnover.period === null && turnover.value >= credit.value * 3);
+    const times = isOfYear ? 1 : turnover.period === 'month' ? 12 : null;
     if (times === null) return null;
-    const [whole, open] = [money('turnover', turnover.value * times), money('credit', credit.value)];
+    const isDebt = /\bdebit\w*|fornitor\w*/.test(folded) && /acquist|pago|paghiamo|dpo/.test(folded);
+    const whole = money(isDebt ? 'purchases' : 'turnover', turnover.value * times);
+    const open = money(isDebt ? 'debt' : 'credit', credit.value);
     const year = count('daysOfYear', DAYS_OF_YEAR);
     const days = number('creditDays', timesDividedBy(open.value, DAYS_OF_YEAR * 100, whole.value));
     return {
@@ -145,6 +155,7 @@ export const creditDaysSolver: Solver = {
         inputs: [open, whole],
         result: [days],
         steps: [step(days, open, '÷', whole, '×', year)],
+        notes: ['same-vat-base'],
       }),
     };
   },

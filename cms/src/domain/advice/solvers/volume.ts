@@ -14,7 +14,9 @@ import { neededContribution, turnoverFromTotals } from './volume-totals';
 const countedThing = (folded: string): string | undefined =>
   countedAfterHowMany(folded) ??
   // "Coperti a sera per andare in pari?"
-  /(?:^|[,.;:] ?)(\p{L}{4,}[ie]) (?:al giorno|a sera|al mese|a settimana) /u.exec(questionOf(folded))?.[1] ??
+  /(?:^|[,.;:] ?)((?!quant)\p{L}{4,}[ie]) (?:al giorno|a sera|al mese|a settimana) /u.exec(
+    questionOf(folded),
+  )?.[1] ??
   pluralOf(/\bogni (\p{L}{4,}[aeo])\b/u.exec(folded)?.[1]);
 
 /** Spans, which are no thing that is sold, and words that have one form for one and many. */

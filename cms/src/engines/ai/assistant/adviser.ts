@@ -13,6 +13,7 @@ import { replyLanguage } from './language';
 import { asksForAnalysis, ownDataAdvice, projectTalk } from './own-data';
 import { isOwnFigureQuestion } from './own-data/own-question';
 import { expandAbbreviations } from './plain-spelling';
+import { hidesFromAuthorities } from './concealment';
 import { scopeOf, tellsOfBusiness } from './out-of-scope';
 import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
 import {
@@ -94,7 +95,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const care = careAdvice(folded, language);
     if (care) return care;
 
-    const scope = scopeOf(plain);
+    const hides = hidesFromAuthorities(plain);
+    const scope = hides ? 'unsafe' : scopeOf(plain);
     if (scope === 'instructions') return { ...unknown, text: words.instructions, nextStep: null };
     const earlier = request.history.filter(({ role }) => role === 'user').map((turn) => turn.text);
     const isItalian = language === 'it';
@@ -170,7 +172,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       nearest && nearest.score >= WORD_FOR_WORD && nearest.entry.topic !== rule?.topic ? null : rule;
     // Who asks whether something is allowed is told what the law says of it.
     const mayAnswer =
-      (law !== null && ASKS_PERMISSION.test(askingPart(folded))) || (scope !== 'ours' && (await asksEntry()));
+      !hides &&
+      ((law !== null && ASKS_PERMISSION.test(askingPart(folded))) ||
+        (scope !== 'ours' && (await asksEntry())));
     if (scope === 'unsafe' && !mayAnswer) return { ...unknown, text: words.unsafe, nextStep: null };
     if (scope === 'elsewhere' && !tellsOfOwnTrade(folded) && !mayAnswer)
       return { ...unknown, text: words.elsewhere };

@@ -23,6 +23,11 @@ const ABBREVIATIONS: readonly [RegExp, string][] = [
   [/(?<=\d ?)x cento(?![\p{L}\p{N}])/giu, 'per cento'],
   // "x pareggiare", "x il mio bar"; "3 x 200" stays a product.
   [/(?<![\p{L}\p{N}]|\d )x(?= ?\p{L})/giu, 'per'],
+  // "Meno scontrini di prima": sales, as tills count them, and no paper to be issued.
+  [
+    /(?<!\p{L})(?:(?:faccio|facciamo|ho|abbiamo|battiamo|batto) )?meno scontrini(?= (?:di prima|del solito|(?:di|dell|degli|del|rispetto)['’ ]?\p{L}+)|\s*[.?!,]|$)(?!.*(?:finanza|fisco|agenzia|emett|fiscal))/giu,
+    'calano le vendite',
+  ],
   // "non li compra + nessuno"; "+ iva" and "200 + 30" stay sums.
   [/(?<=\p{L} )\+(?= (?!iva\b|vat\b)\p{L})/giu, 'più'],
   [/(?<=\b(?:guadagn|vend|lavor|compr|pag)\w{1,4} )\+(?=[ ?!.]|$)/giu, 'più'],

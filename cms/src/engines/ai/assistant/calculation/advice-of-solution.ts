@@ -25,6 +25,7 @@ const SUBJECTS: Readonly<Record<CalculationKind, { topic: AdviceTopic; entry: st
   'price-change': { topic: 'prices', entry: 'price-setting' },
   'vat-period': { topic: 'taxes', entry: 'tax-vat-how' },
   'cash-need': { topic: 'finance', entry: 'finance-cash' },
+  'cash-months': { topic: 'finance', entry: 'finance-cash' },
   'stock-days': { topic: 'suppliers', entry: 'stock' },
   'money-out': { topic: 'finance', entry: 'late-payers' },
   'income-tax': { topic: 'taxes', entry: 'tax-deadlines' },

@@ -136,6 +136,22 @@ export const en: AdviserWords = {
     'group-other': 'Coefficient of other activities: 67%. Yours is that of your ATECO code.',
     'vat-rate-assumed': 'If the rate is another one (22, 10, 5 or 4%), tell me.',
     'menu-price-with-vat': 'A menu shows the price with VAT.',
+    'mix-by-pieces': 'The shares are of pieces: if they are of turnover, tell me.',
+    'spend-less-than-margin': 'At that point nothing is earned: spend less.',
+    'multi-buy':
+      'It holds where buyers really take the extra pieces: the promotion earns only with sales that you would not have made.',
+    'company-tax-year':
+      'Ordinary rates of IRES and IRAP ({company-tax.source}): IRAP has a base of its own and changes by region; profits that are paid out are taxed again at 26%.',
+    'irpef-year-with-inps':
+      'IRPEF brackets of {irpef.period} ({irpef.source}), before deductions and surcharges; contributions estimated at INPS rates of {inps.period}, as if paid within the year.',
+    'same-vat-base': 'Both figures with VAT, or both without.',
+    'leasing-in-arrears':
+      'Constant instalments at the end of each month, the first one at signing, redemption at the end; fees and insurance excluded.',
+    'months-of-costs-too':
+      'Add the months of costs before money comes in: tell me what you spend each month and for how many.',
+    'cash-below':
+      'The cash goes below nothing: so much more is needed, or money that comes sooner, or payments later.',
+    'cash-holds': 'The cash lasts through these months.',
     'sales-change-limit': 'Beyond this limit you earn less than now; fixed costs stay as they are.',
     'customer-value-limit': 'Spend less to win a customer than one leaves you.',
     reserve: 'A reserve of 15% covers delays and surprises.',

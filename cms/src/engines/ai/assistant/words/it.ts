@@ -141,6 +141,21 @@ export const it: AdviserWords = {
     'group-other': 'Coefficiente delle altre attività: 67%. Il tuo è quello del tuo codice ATECO.',
     'vat-rate-assumed': 'Se l’aliquota è un’altra (22, 10, 5 o 4%), dimmelo.',
     'menu-price-with-vat': 'In carta va il prezzo con l’IVA.',
+    'mix-by-pieces': 'Le quote le ho contate sui pezzi: se sono sul fatturato, dimmelo.',
+    'spend-less-than-margin': 'È il punto in cui non guadagni niente: spendi meno.',
+    'multi-buy':
+      'Vale se chi compra prende davvero i pezzi in più: la promozione guadagna solo se porta vendite che non avresti fatto.',
+    'company-tax-year':
+      'Aliquote ordinarie IRES e IRAP ({company-tax.source}): l’IRAP ha una base sua (aggiunge interessi e compensi degli amministratori) e cambia con la Regione; sugli utili che distribuisci si paga ancora il 26%.',
+    'irpef-year-with-inps':
+      'Scaglioni IRPEF del {irpef.period} ({irpef.source}), prima di detrazioni e addizionali; contributi stimati con le aliquote INPS del {inps.period}, come se fossero versati nell’anno.',
+    'same-vat-base': 'Le due cifre vanno prese tutte e due con l’IVA, o tutte e due senza.',
+    'leasing-in-arrears':
+      'Canoni costanti a fine mese, maxicanone alla firma, riscatto alla fine; spese e assicurazioni escluse.',
+    'months-of-costs-too':
+      'Aggiungi i mesi di spese prima dei primi incassi: dimmi quanto spendi al mese e per quanti mesi.',
+    'cash-below': 'La cassa va sotto zero: serve quella cifra in più, o incassare prima, o pagare dopo.',
+    'cash-holds': 'La cassa regge per questi mesi.',
     'sales-change-limit': 'È il limite oltre il quale guadagni meno di adesso; le spese fisse non cambiano.',
     'customer-value-limit': 'Per conquistare un cliente spendi meno di quanto ti lascia.',
     reserve: 'Una riserva del 15% copre ritardi e imprevisti.',
