@@ -111,7 +111,7 @@ const TELLING =
 const NOT_YET = /(?:prima (?:del(?:l[’'])?|di)|before|fino al|until|not? earlier than)\s*$/i;
 
 const SILENCE =
-  /\bnessun[oa] (?:deve|lo deve|dovrebbe) saper\p{L}*|\bnon (?:si|lo) (?:deve|devono) saper\p{L}*|\bnobody (?:should|must|may) know|\b(?:zitt[oi]|silenzio|bocca chiusa|acqua in bocca|quiet|hush|silent)\b[^.]{0,20}\b(?:fino|prima|until|till|before)\b|(?:prima|fino (?:ad allora|a quel giorno|a quella data)|nel frattempo|intanto|till then|until then|before that)\b[^.]{0,25}\b(?:silenzio|zitt[oi]|bocca chiusa|acqua in bocca|segret[oa]|niente|nulla|nemmeno|neanche|neppure|no(?=[.!,]|$)|non (?:lo |la |li |le )?(?:dir|scriv|annunci|pubblic)\w*|quiet|silence|secret|hush|nothing|don[’']t (?:say|write|mention|tell|post))|\bnot a (?:word|hint|thing)\b[^.]{0,50}\b(?:before|until|till)\b/iu;
+  /\bnessun[oa] (?:deve|lo deve|dovrebbe) saper\p{L}*|\bnon (?:si|lo) (?:deve|devono) saper\p{L}*|\bnobody (?:should|must|may) know|\b(?:zitt[oi]|silenzio|bocca chiusa|acqua in bocca|quiet|hush|silent)\b[^.]{0,20}\b(?:fino|prima|until|till|before)\b|(?:prima|fino (?:ad allora|a quel giorno|a quella data)|nel frattempo|intanto|till then|until then|before that)\b[^.]{0,25}\b(?:silenzio|zitt[oi]|bocca chiusa|acqua in bocca|segret[oa]|niente|nulla|nemmeno|neanche|neppure|no(?=[.!,]|$)|non (?:lo |la |li |le )?(?:dir|scriv|annunci|pubblic)\w*|quiet|silence|secret|hush|nothing|don[’']t (?:say|write|mention|tell|post))|\bnon (?:l[oaie] |ne )?(?:annunci|dir|scriv|parl|pubblic|anticip|mostr)\p{L}* prima\b(?! (?:d[ie]|che))|\bnot a (?:word|hint|thing)\b[^.]{0,50}\b(?:before|until|till)\b/iu;
 
 /** "…si può mostrare dal 9 dicembre": before that day it may not. */
 const ALLOWED_FROM =

@@ -93,9 +93,12 @@ const isTradeAlone = (name: string): boolean =>
   !/\s/u.test(name) &&
   TRADES.some(({ names }) => (name.match(names) ?? []).some((found) => found.length === name.length));
 
+/** "We're Two Kilns, …": the name begins behind the verb. */
+const WHO_WE_ARE = /^(?:we[’']re|we are|this is|(?:noi )?siamo)\s+(?=\p{Lu})/iu;
+
 /** The name of a business, where its own words tell one; '' elsewhere. */
 export const nameIn = (given: string, files: readonly string[]): string => {
-  const name = writtenName(given, files);
+  const name = writtenName(given, files).replace(WHO_WE_ARE, '');
   return isTradeAlone(name) ? '' : name;
 };
 

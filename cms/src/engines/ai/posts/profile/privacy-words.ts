@@ -96,6 +96,7 @@ export const SECRET_WORDS: WordTable = {
   ],
   'what is said to whoever writes or sells': [
     String.raw`non farlo sapere`,
+    String.raw`non (?:far(?:l[oaie])? vedere|mostrar\w*|espor\w*)`,
     String.raw`da non usare`,
     String.raw`non usare`,
     String.raw`do not use`,

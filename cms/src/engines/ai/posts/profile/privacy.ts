@@ -54,7 +54,7 @@ const PRIVATE_COLUMN =
 const SHOWN_COLUMN =
   /\b(?:pubblic(?:o|are|ato|abile)\s*\?|(?:da )?pubblicare|pubblicabile|visibil\w*|mostrar\w*|(?:sul|nel) sito|online|to publish|publish(?:able)?|public\s*\?|visible|show(?:n)?|on (?:the )?(?:site|web))\b|\bpubblico\s*\?/iu;
 const NOT_TO_BE_TOLD =
-  /\b(?:non|mai) (?:lo |la |li |le )?(?:spinger|promuov|pubblicizz)\w*|\b(?:do not|don[’']t|never) (?:push|promote|advertise)\b|\b(?:non|mai) (?:lo |la |li |le )?(?:dir|scriv|nomin|pubblic|mett|mostr|cit)(?:e|l|a|er|ar|ir|i)\w*|\b(?:do not|don[’']t|never) (?:mention|say|tell|show|post|publish|call)\b|\bsegret[oa]\b/iu;
+  /\b(?:non|mai) (?:lo |la |li |le )?(?:spinger|promuov|pubblicizz)\w*|\b(?:do not|don[’']t|never) (?:push|promote|advertise)\b|\b(?:non|mai) (?:lo |la |li |le )?(?:dir|scriv|nomin|pubblic|mett|mostr|cit)(?:e|l|a|er|ar|ir|i)\w*|\b(?:non|mai) far(?:l[oaie])? vedere\b|\b(?:do not|don[’']t|never) (?:mention|say|tell|show|post|publish|call)\b|\bsegret[oa]\b/iu;
 const SAYS_NO = /^(?:no|n|non?|false|0|x no)(?!\p{L})/iu;
 /** Prices that only some customers pay: who buys to sell again. */
 const TRADE_PRICE =

@@ -32,23 +32,29 @@ const SHOUTED =
 /** "(a noi: …)", "(honest answer: …)": whom it is for, or what is really so. */
 const TO_THE_HOUSE =
   /^\s*(?:(?:a|per|tra|fra) noi|(?:la |the )?(?:verità|risposta (?:vera|sincera)|honest (?:answer|truth)|real (?:answer|reason)|truth)|in realtà|actually|[^()]*(?<!\p{L})(?:and me|me and|io e|e io|e me|zitt[oiae]|acqua in bocca|silenzio)(?!\p{L})|\p{Lu}\p{Ll}+ (?:si scorda|se lo scorda|dimentica|non vuole|forgets))(?!\p{L})/iu;
+/** "In funzione dal 30 novembre (non annunciarla prima, …)": the day before the bracket is the first on which it may be told. */
+const SILENCE_IN_BRACKETS = /\s*\((non \p{L}+ prima\b)(?! (?:d[ie]|che))[^()]*\)/giu;
+
 /** Splits off what stands in brackets and is private. */
 export const withoutPrivateBrackets = (text: string, into: string[]): string =>
-  text.replace(/\s*[([]([^()[\]]{3,400})[)\]]/gsu, (whole, inner: string) => {
-    if (/^\s*[\p{L}. ]{3,30}$/u.test(inner) && isPrivateLabel(`${inner}:`) && !isSecret(inner)) return whole;
-    if (
-      !isPrivateLabel(inner) &&
-      !isPrivateLabel(whole.trim()) &&
-      !isSecret(inner) &&
-      !isStaffNote(inner) &&
-      !TO_THE_HOUSE.test(inner) &&
-      !SINGULAR.test(` ${inner} `) &&
-      !/^lo scrivono|^non lo siamo/iu.test(inner)
-    )
-      return whole;
-    into.push(inner.trim());
-    return '';
-  });
+  text
+    .replace(SILENCE_IN_BRACKETS, ', $1')
+    .replace(/\s*[([]([^()[\]]{3,400})[)\]]/gsu, (whole, inner: string) => {
+      if (/^\s*[\p{L}. ]{3,30}$/u.test(inner) && isPrivateLabel(`${inner}:`) && !isSecret(inner))
+        return whole;
+      if (
+        !isPrivateLabel(inner) &&
+        !isPrivateLabel(whole.trim()) &&
+        !isSecret(inner) &&
+        !isStaffNote(inner) &&
+        !TO_THE_HOUSE.test(inner) &&
+        !SINGULAR.test(` ${inner} `) &&
+        !/^lo scrivono|^non lo siamo/iu.test(inner)
+      )
+        return whole;
+      into.push(inner.trim());
+      return '';
+    });
 
 /** "(chiamano sempre per il passo: è chiuso d'inverno, basta)": what an owner explains in brackets to whoever writes. */
 const EXPLAINED =

@@ -75,6 +75,10 @@ const CONTRASTS = /:\s\p{L}+(?:\s\p{L}+)?,\s(?:mai|non|never|not)\s\p{L}+(?:\s\p
 /** A longer sentence says more than who may read the next ones. */
 const LABEL_WORDS = 4;
 
+/** "Argomenti che ci tengo a far tornare spesso: …", "temi su cui insistere: …": the same wish as "parlare spesso di …". */
+const SUBJECTS_NAMED =
+  /(^|[.;!] )(?:gli |i |le )?(?:argoment[oi]|tem[ai]|cose|discorsi) (?:che|di cui|su cui|da) [^.:;]{0,60}?(?:spesso|tornare|insist\p{L}+|ripet\p{L}+|batter\p{L}*)[^.:;]{0,20}:\s*/giu;
+
 /** Reads what an owner typed: statements, wishes, bans, and what is meant for the writer alone. */
 export const readInstructions = (text: string, today: Day): RawMaterial => {
   const read = emptyMaterial();
@@ -245,7 +249,13 @@ export const readInstructions = (text: string, today: Day): RawMaterial => {
     last = null;
     afterWish = false;
     let isPrivate = false;
-    const sentences = sentencesIn(withCorrections(line.replace(BULLET, '')));
+    const sentences = sentencesIn(
+      withCorrections(
+        line
+          .replace(BULLET, '')
+          .replace(SUBJECTS_NAMED, (_, before: string) => `${before}Parlare spesso di: `),
+      ),
+    );
     const begin = read.facts.length;
     const isMostlyPrivate = sentences.filter(isOfTheHouse).length >= Math.max(2, sentences.length / 2);
     for (const [at, one] of sentences.entries()) {

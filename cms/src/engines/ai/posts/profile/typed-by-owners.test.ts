@@ -16,6 +16,10 @@ describe('what must wait', () => {
     ['Dal 1 marzo apriamo anche a Trento ma prima del 10 febbraio non si dice!!', '2027-02-10'],
     ['da marzo affittiamo i carrelli ma lo diciamo dal 20 gennaio in poi', '2027-01-20'],
     ['Il corso di primavera si apre il 9 gennaio, prima di quel giorno non va scritto.', '2027-01-09'],
+    [
+      'Nuovo tornio in funzione da lunedì 30 novembre (non annunciarlo prima, deve passare il collaudo).',
+      '2026-11-30',
+    ],
     ['From May we do boat trips but we announce it from 15 January', '2027-01-15'],
   ])('“%s” waits until %s, and says no more of it', (text, day) => {
     const [fact, ...others] = read(text).facts;
@@ -80,10 +84,27 @@ it.each([
   expect(nameIn(text, [])).toBe(name);
 });
 
+it('a name begins behind “we are”', () => {
+  expect(nameIn('We’re Two Kilns, a pottery studio in Deruta (Agnese and her husband Tom).', [])).toBe(
+    'Two Kilns',
+  );
+});
+
+it('subjects that shall come back often are a wish, and nothing to publish', () => {
+  const typed =
+    'Argomenti che ci tengo a far tornare spesso: la guida di notte.\nRipariamo montature in giornata.';
+  expect(wishesOf(typed)).toEqual(['guida di notte']);
+  expect(factsOf(typed)).toEqual(['Ripariamo montature in giornata.']);
+});
+
 describe('rows of a price list', () => {
   it('keep what is said to whoever sells', () => {
     const [offer] = rowsOf('cosa;prezzo;note\nLampada;20;fondo di magazzino - spingere\nSedia;30;\n').offers;
     expect(offer?.note).toBe('');
+  });
+  it('are no offers where they are not to be shown', () => {
+    const { offers } = rowsOf('lavoro;prezzo;nota\nPoltrona;380;\nPoltrona per amici;250;non far vedere\n');
+    expect(offers.map(({ name }) => name)).toEqual(['Poltrona']);
   });
   it('lose the day on which there is no room', () => {
     const [offer] = rowsOf(
