@@ -2,7 +2,7 @@ import type { Absence, Day } from '../../contract';
 import { dayIn } from './zoned-instant';
 
 /** Whether a consultant is away on a day of their own. */
-export const isAbsentOn = (day: Day, absences: readonly Absence[]): boolean =>
+const isAbsentOn = (day: Day, absences: readonly Absence[]): boolean =>
   absences.some(({ from, until }) => from <= day && day <= until);
 
 /** Whether a consultant is away when something begins, by the day on the clock of their zone. */
