@@ -1,6 +1,5 @@
-import type { Booking } from './booking';
+import type { Booking, Consultant } from './booking';
 import type { Day, Instant, One, Page } from './common';
-import type { Consultant } from './consultant';
 
 export const BOOKING_LIST_LIMITS = {
   calendarUrl: 1000,

@@ -1,5 +1,4 @@
 import type { Cents, Day, Instant, One, Page } from './common';
-import type { Consultant } from './consultant';
 
 /** The rules of consultations. Times of day are Rome's, wherever server, consultant and customer are. */
 export const BOOKING_RULES = {
@@ -49,6 +48,16 @@ export type BookingConflict = (typeof BOOKING_CONFLICTS)[number];
 /** Why an opening cannot be booked by anybody: `details.reason` of a VALIDATION. */
 export const SLOT_OBSTACLES = ['past', 'notice', 'horizon', 'sunday', 'holiday', 'closed'] as const;
 export type SlotObstacle = (typeof SLOT_OBSTACLES)[number];
+
+/** Who serves a consultation, as customers know them. */
+export interface Consultant {
+  id: string;
+  name: string;
+}
+/** `GET /api/bookings/consultants`: who can be booked now, by name. With one alone there is nothing to choose. */
+export interface ListConsultants {
+  response: { data: Consultant[] };
+}
 
 /** One video consultation of a person. */
 export interface Booking {

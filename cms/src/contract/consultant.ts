@@ -1,4 +1,4 @@
-import type { BufferMinutes } from './booking';
+import type { BufferMinutes, Consultant } from './booking';
 import type { Day, Instant, One } from './common';
 
 export const CONSULTANT_LIMITS = {
@@ -9,16 +9,6 @@ export const CONSULTANT_LIMITS = {
   /** A notice of two weeks is the longest. */
   noticeHours: 336,
 } as const;
-
-/** Who serves a consultation, as customers know them. */
-export interface Consultant {
-  id: string;
-  name: string;
-}
-/** `GET /api/bookings/consultants`: who can be booked now, by name. With one alone there is nothing to choose. */
-export interface ListConsultants {
-  response: { data: Consultant[] };
-}
 
 /** Days on which a consultant serves nobody, both included, on the clock of their zone. */
 export interface Absence {

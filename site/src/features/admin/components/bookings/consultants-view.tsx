@@ -83,7 +83,7 @@ export function ConsultantsView() {
         tone="danger"
         title={t('adminConsultants.deactivateTitle', { name: meant?.name ?? '' })}
         body={
-          <>
+          <div css={{ display: 'grid', gap: 12 }}>
             <p>{t('adminConsultants.deactivateBody')}</p>
             {meant && meant.upcoming > 0 && (
               <Notice tone="warning">
@@ -93,7 +93,7 @@ export function ConsultantsView() {
             {meant?.active && activeCount === 1 && (
               <Notice tone="warning">{t('adminConsultants.deactivateLast')}</Notice>
             )}
-          </>
+          </div>
         }
         confirmLabel={t('adminConsultants.deactivate')}
         onConfirm={() => meant && setActive(meant, false)}
