@@ -18,11 +18,16 @@ let server: CmsServer;
 let anna: TestUser;
 let luca: TestUser;
 let admin: TestUser;
+/** The one consultant, and the address of their hours. */
+let consultantId: string;
+let week: string;
 beforeAll(async () => {
   server = await startCms({ env: { SEED_DEMO: 'true' } });
   anna = await signUp(server, { name: 'Anna' });
   luca = await signUp(server, { name: 'Luca' });
   admin = await signIn(server, 'admin@officina.test', 'officina-demo');
+  consultantId = (await consultationsOf(server).firstConsultant(admin)).id;
+  week = `/admin/consultants/${consultantId}/week`;
 });
 afterAll(() => server?.stop());
 
@@ -47,10 +52,13 @@ describe('an administrator', () => {
       ['post', '/admin/bookings/x/cancel'],
       ['del', '/admin/bookings/x'],
       ['get', '/admin/booking-days/2026-12-01'],
-      ['post', '/admin/slots', { day: '2026-12-01', time: '18:00' }],
+      ['post', '/admin/slots', { consultantId, day: '2026-12-01', time: '18:00' }],
       ['patch', '/admin/slots/x', { available: false }],
-      ['get', '/admin/booking-week'],
-      ['put', '/admin/booking-week', NO_HOURS],
+      ['get', week],
+      ['put', week, NO_HOURS],
+      ['get', '/admin/consultants'],
+      ['post', '/admin/consultants', {}],
+      ['patch', '/admin/consultants/x', {}],
       ['get', '/admin/holidays'],
       ['post', '/admin/holidays', { day: '2026-12-01' }],
       ['del', '/admin/holidays/x'],
@@ -119,7 +127,7 @@ describe('an administrator', () => {
 
   test('opens an hour by hand, but none on a Sunday, in the past or that no clock shows', async () => {
     const [day = ''] = await freeDays();
-    const opened = await as(admin).post('/admin/slots', { day, time: '19:30' });
+    const opened = await as(admin).post('/admin/slots', { consultantId, day, time: '19:30' });
     expect([opened.status, dataOf<AdminSlot>(opened).manual]).toEqual([201, true]);
     expect((await slotsOf(day)).map(({ time }) => time)).toContain('19:30');
     const sunday = (await calendar()).days.find(({ closed }) => closed === 'sunday')?.day;
@@ -130,14 +138,16 @@ describe('an administrator', () => {
       { day, time: '25:00' },
       { day: '2026-02-30', time: '10:00' },
     ])
-      expect((await as(admin).post('/admin/slots', body)).status).toBe(422);
+      expect((await as(admin).post('/admin/slots', { consultantId, ...body })).status).toBe(422);
   });
 
   test('two openings that share minutes, opened by two at once: one of them is', async () => {
     const [day = ''] = (await freeDays()).slice(-4);
     for (const hour of ['18', '20', '22']) {
       const replies = await Promise.all(
-        ['00', '15'].map((minute) => as(admin).post('/admin/slots', { day, time: `${hour}:${minute}` })),
+        ['00', '15'].map((minute) =>
+          as(admin).post('/admin/slots', { consultantId, day, time: `${hour}:${minute}` }),
+        ),
       );
       expect(replies.map(({ status }) => status).sort()).toEqual([201, 422]);
       const [refused] = replies.filter(({ status }) => status === 422);
@@ -148,7 +158,7 @@ describe('an administrator', () => {
   test('opens no hour again beside one that took its place', async () => {
     const [day = ''] = (await freeDays()).slice(-5);
     const open = async (time: string) =>
-      dataOf<AdminSlot>(await as(admin).post('/admin/slots', { day, time })).id;
+      dataOf<AdminSlot>(await as(admin).post('/admin/slots', { consultantId, day, time })).id;
     const early = await open('18:00');
     expect((await as(admin).patch(`/admin/slots/${early}`, { available: false })).status).toBe(200);
     await open('18:15');
@@ -157,7 +167,7 @@ describe('an administrator', () => {
       'VALIDATION',
       'overlap',
     ]);
-    expect(reasonOf(await as(admin).post('/admin/slots', { day, time: '18:00' }))).toEqual([
+    expect(reasonOf(await as(admin).post('/admin/slots', { consultantId, day, time: '18:00' }))).toEqual([
       422,
       'VALIDATION',
       'overlap',
@@ -272,12 +282,12 @@ describe('an administrator', () => {
   });
 
   test('changes the hours of the week: openings follow, bookings stay', async () => {
-    const before = dataOf<BookingWeek>(await as(admin).get('/admin/booking-week'));
+    const before = dataOf<BookingWeek>(await as(admin).get(week));
     expect(before['6']).toEqual(['09:00', '10:00', '11:00', '12:00']);
     const who = await newcomer();
     const booking = await book(who);
-    const week = { ...NO_HOURS, '3': ['18:00', '08:00', '08:00'] };
-    const saved = await as(admin).put('/admin/booking-week', week);
+    const hours = { ...NO_HOURS, '3': ['18:00', '08:00', '08:00'] };
+    const saved = await as(admin).put(week, hours);
     expect([saved.status, dataOf<BookingWeek>(saved)['3']]).toEqual([200, ['08:00', '18:00']]);
     const { days } = await calendar();
     const wednesday = days.slice(3).find(({ day, closed }) => new Date(day).getUTCDay() === 3 && !closed);
@@ -285,41 +295,41 @@ describe('an administrator', () => {
       expect.arrayContaining(['08:00', '18:00']),
     );
     expect(dataOf<Booking>(await as(who).get(`/bookings/${booking.id}`)).status).toBe('upcoming');
-    expect((await as(admin).put('/admin/booking-week', { ...week, '7': ['10:00'] })).status).toBe(422);
-    expect((await as(admin).put('/admin/booking-week', { ...week, '1': ['9:00'] })).status).toBe(422);
+    expect((await as(admin).put(week, { ...hours, '7': ['10:00'] })).status).toBe(422);
+    expect((await as(admin).put(week, { ...hours, '1': ['9:00'] })).status).toBe(422);
     // Each of them would still be under way when the next one begins.
-    const crowded = await as(admin).put('/admin/booking-week', { ...week, '1': ['09:00', '09:20', '09:40'] });
+    const crowded = await as(admin).put(week, { ...hours, '1': ['09:00', '09:20', '09:40'] });
     expect([crowded.status, refusalOf(crowded).fields]).toEqual([422, { '1': 'overlap' }]);
-    expect((await as(admin).put('/admin/booking-week', before)).status).toBe(200);
+    expect((await as(admin).put(week, before)).status).toBe(200);
     expect((await freeDays()).length).toBeGreaterThan(30);
   });
 
   test('keeps a pause between consultations: hours that leave none are refused, and no opening comes into it', async () => {
-    const before = dataOf<BookingWeek>(await as(admin).get('/admin/booking-week'));
+    const before = dataOf<BookingWeek>(await as(admin).get(week));
     expect(before.bufferMinutes).toBe(0);
-    const paused = await as(admin).put('/admin/booking-week', { ...before, bufferMinutes: 15 });
+    const paused = await as(admin).put(week, { ...before, bufferMinutes: 15 });
     expect([paused.status, Object.keys(refusalOf(paused).fields ?? {})]).toEqual([
       422,
       ['1', '2', '3', '4', '5', '6'],
     ]);
-    expect((await as(admin).put('/admin/booking-week', { ...before, bufferMinutes: 7 })).status).toBe(422);
+    expect((await as(admin).put(week, { ...before, bufferMinutes: 7 })).status).toBe(422);
 
     const [day = ''] = (await freeDays()).slice(-6);
-    await as(admin).post('/admin/slots', { day, time: '19:00' });
+    await as(admin).post('/admin/slots', { consultantId, day, time: '19:00' });
     const weekday = String(new Date(day).getUTCDay());
     const apart = { ...NO_HOURS, [weekday]: ['09:00', '10:15', '18:00'] };
-    const saved = await as(admin).put('/admin/booking-week', { ...apart, bufferMinutes: 15 });
+    const saved = await as(admin).put(week, { ...apart, bufferMinutes: 15 });
     expect([saved.status, dataOf<BookingWeek>(saved).bufferMinutes]).toEqual([200, 15]);
     // Six o'clock would leave no pause before the hour that was opened by hand.
     expect((await slotsOf(day)).map(({ time }) => time)).toEqual(['09:00', '10:15', '19:00']);
-    expect(reasonOf(await as(admin).post('/admin/slots', { day, time: '11:20' }))).toEqual([
+    expect(reasonOf(await as(admin).post('/admin/slots', { consultantId, day, time: '11:20' }))).toEqual([
       422,
       'VALIDATION',
       'overlap',
     ]);
     // The pause that is left out stays.
-    const again = await as(admin).put('/admin/booking-week', apart);
+    const again = await as(admin).put(week, apart);
     expect(dataOf<BookingWeek>(again).bufferMinutes).toBe(15);
-    expect((await as(admin).put('/admin/booking-week', before)).status).toBe(200);
+    expect((await as(admin).put(week, before)).status).toBe(200);
   });
 });

@@ -12,6 +12,7 @@ let admin: TestUser;
 let anna: TestUser;
 let own: http.Server;
 let address: string;
+let path: string;
 /** What the consultant's own calendar answers. */
 let content = '';
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
   server = await startCms({ env: { SEED_DEMO: 'true', WEB_FETCH_ALLOW: host } });
   admin = await signIn(server, 'admin@officina.test', 'officina-demo');
   anna = await signUp(server, { name: 'Anna' });
+  path = `/admin/consultants/${(await shop().firstConsultant(admin)).id}/calendar-sync`;
 });
 afterAll(async () => {
   await server?.stop();
@@ -46,16 +48,16 @@ const busyAt = (startsAt: string, hours = 1) =>
     'END:VEVENT',
     'END:VCALENDAR',
   ].join('\r\n');
-const save = (busyUrl: string) => as(admin).put('/admin/calendar-sync', { busyUrl });
-const sync = async () => dataOf<CalendarSync>(await as(admin).get('/admin/calendar-sync'));
+const save = (busyUrl: string) => as(admin).put(path, { busyUrl });
+const sync = async () => dataOf<CalendarSync>(await as(admin).get(path));
 
 test.each([
-  ['get', '/admin/calendar-sync'],
-  ['put', '/admin/calendar-sync'],
-  ['post', '/admin/calendar-sync/feed'],
-] as const)('%s %s is for administrators only', async (method, path) => {
+  ['get', ''],
+  ['put', ''],
+  ['post', '/feed'],
+] as const)('%s %s is for administrators only', async (method, part) => {
   const call = (who?: TestUser) =>
-    fetch(`${server.url}/api${path}`, {
+    fetch(`${server.url}/api${path}${part}`, {
       method: method.toUpperCase(),
       headers: who ? { authorization: `Bearer ${who.token}` } : {},
     });
@@ -120,7 +122,7 @@ describe('the feed', () => {
   test('has the bookings, for whoever has its address, until that is changed', async () => {
     const who = await signUp(server, { name: 'Giulia' });
     const booking = await shop().book(who);
-    const { feedUrl } = dataOf<CalendarSync>(await as(admin).post('/admin/calendar-sync/feed'));
+    const { feedUrl } = dataOf<CalendarSync>(await as(admin).post(`${path}/feed`));
     const reply = await read(feedUrl ?? '');
     expect(reply.headers.get('content-type')).toMatch(/^text\/calendar/);
     const text = await reply.text();
@@ -130,7 +132,7 @@ describe('the feed', () => {
     await as(who).post(`/bookings/${booking.id}/cancel`);
     expect(await (await read(feedUrl ?? '')).text()).not.toContain(`DTSTART:${utc(booking.startsAt)}`);
 
-    await as(admin).post('/admin/calendar-sync/feed');
+    await as(admin).post(`${path}/feed`);
     expect((await read(feedUrl ?? '')).status).toBe(404);
     for (const guess of ['x', '0'.repeat(48), '%27%20or%201=1'])
       expect((await fetch(`${server.url}/api/booking-feed/${guess}/calendar.ics`)).status).toBe(404);

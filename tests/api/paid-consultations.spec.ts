@@ -35,8 +35,8 @@ describe('a paid consultation', () => {
     const purchaseId = await buy(who);
     await lasting(90);
     expect(await bookable(who)).toEqual([
-      { purchaseId: null, title: null, minutes: 60, priceCents: 0 },
-      { purchaseId, title: 'Consulenza strategica', minutes: 90, priceCents: 12_000 },
+      { purchaseId: null, title: null, minutes: 60, priceCents: 0, consultant: null },
+      { purchaseId, title: 'Consulenza strategica', minutes: 90, priceCents: 12_000, consultant: null },
     ]);
     const booking = await book(who, undefined, purchaseId);
     await lasting(60);
@@ -202,8 +202,8 @@ describe('one consultant', () => {
     const startsAt = instant(server, Date.parse(slot.startsAt) + HOUR / 4);
     await sql(
       server,
-      `insert into slots (document_id, day, time, starts_at, timezone, available) values
-       ('${id}', '${slot.day}', '${slot.time.slice(0, 3)}15', ${startsAt}, 'Europe/Rome', true)`,
+      `insert into slots (document_id, consultant_id, day, time, starts_at, timezone, available) values
+       ('${id}', (select min(id) from consultants), '${slot.day}', '${slot.time.slice(0, 3)}15', ${startsAt}, 'Europe/Rome', true)`,
     );
     return id;
   };
@@ -238,11 +238,12 @@ describe('one consultant', () => {
   });
 
   test('whose calendar keeps a pause is not booked inside it', async () => {
-    const week = dataOf<BookingWeek>(await as(admin).get('/admin/booking-week'));
+    const path = `/admin/consultants/${(await consultationsOf(server).firstConsultant(admin)).id}/week`;
+    const week = dataOf<BookingWeek>(await as(admin).get(path));
     const apart = { '1': [], '2': [], '3': [], '4': [], '5': ['09:00', '11:00'], '6': [] };
     const [anna, luca] = [await newcomer(), await newcomer()];
     try {
-      expect((await as(admin).put('/admin/booking-week', { ...apart, bufferMinutes: 30 })).status).toBe(200);
+      expect((await as(admin).put(path, { ...apart, bufferMinutes: 30 })).status).toBe(200);
       const days = await consultationsOf(server).freeDays(anna);
       const day = days.find((one) => new Date(one).getUTCDay() === 5) ?? '';
       const [first] = await consultationsOf(server).slotsOf(day, anna);
@@ -250,8 +251,8 @@ describe('one consultant', () => {
       const near = `pause-${crypto.randomUUID().slice(0, 8)}`;
       await sql(
         server,
-        `insert into slots (document_id, day, time, starts_at, timezone, available) values
-         ('${near}', '${day}', '10:15', ${instant(server, Date.parse(first.startsAt) + 1.25 * HOUR)}, 'Europe/Rome', true)`,
+        `insert into slots (document_id, consultant_id, day, time, starts_at, timezone, available) values
+         ('${near}', (select min(id) from consultants), '${day}', '10:15', ${instant(server, Date.parse(first.startsAt) + 1.25 * HOUR)}, 'Europe/Rome', true)`,
       );
       const replies = await Promise.all([
         as(anna).post('/bookings', { slotId: first.id }),
@@ -260,14 +261,18 @@ describe('one consultant', () => {
       expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
       await sql(server, `delete from slots where document_id = '${near}'`);
     } finally {
-      expect((await as(admin).put('/admin/booking-week', week)).status).toBe(200);
+      expect((await as(admin).put(path, week)).status).toBe(200);
     }
   });
 
   test('no opening is made by hand in the middle of another’s hour', async () => {
     const slot = await someSlot(admin);
     const time = `${slot.time.slice(0, 3)}15`;
-    const answer = await as(admin).post('/admin/slots', { day: slot.day, time });
+    const answer = await as(admin).post('/admin/slots', {
+      consultantId: slot.consultant.id,
+      day: slot.day,
+      time,
+    });
     expect(reasonOf(answer)).toEqual([422, 'VALIDATION', 'overlap']);
   });
 });

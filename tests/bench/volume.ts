@@ -78,11 +78,11 @@ const fill = async (server: CmsServer, bot: OwnedBot): Promise<void> => {
   );
   await sqlMany(
     server,
-    `insert into bookings (document_id, owner_id, day, time, starts_at, timezone, slot_key, state, note, calendar_sequence, ${STAMPS}) values`,
+    `insert into bookings (document_id, owner_id, consultant_id, day, time, starts_at, timezone, slot_key, state, note, calendar_sequence, ${STAMPS}) values`,
     many(COUNTS.bookings, (n) => {
       const starts = begun + Math.floor((n / COUNTS.bookings) * 3.2 * 365) * DAY + (n % 9) * 3_600_000;
       const state = starts > Date.now() ? 'confirmed' : n % 7 === 0 ? 'cancelled' : 'done';
-      return `('b${n}', ${person(n)}, '${new Date(starts).toISOString().slice(0, 10)}', '10:00', ${instant(server, starts)}, 'Europe/Rome', 'volume-${n}', '${state}', 'Nota ${n}', 0, ${stamps(n, COUNTS.bookings)})`;
+      return `('b${n}', ${person(n)}, (select min(id) from consultants), '${new Date(starts).toISOString().slice(0, 10)}', '10:00', ${instant(server, starts)}, 'Europe/Rome', 'volume-${n}', '${state}', 'Nota ${n}', 0, ${stamps(n, COUNTS.bookings)})`;
     }),
   );
   const subjects = ['purchase', 'purchase', 'booking', 'slot', 'product'];

@@ -1,6 +1,7 @@
 import type { Fault } from './fault';
 
 const bookings = 'tests/api/bookings.spec.ts';
+const consultants = 'tests/api/consultants.spec.ts';
 
 /** The calendar of consultations: whose hour it is, on which clock. */
 export const BOOKING_FAULTS: Fault[] = [
@@ -58,10 +59,28 @@ export const BOOKING_FAULTS: Fault[] = [
     id: 'reopened-beside-another',
     title: 'An opening that was closed is opened again in the middle of another',
     file: 'cms/src/api/booking/services/admin-slots.ts',
-    find: 'if (available) await refuseCrowded(row);',
+    find: 'if (available) await refuseCrowded(row.consultant, row);',
     replace: '',
     caughtBy: ['tests/api/booking-admin.spec.ts'],
     named: 'opens no hour again beside',
+  },
+  {
+    id: 'one-consultant-blocks-all',
+    title: 'Two consultants cannot serve at the same time',
+    file: 'cms/src/api/booking/services/take-slot.ts',
+    find: 'consultant: { id: consultant.id },\n      slotKey',
+    replace: 'slotKey',
+    caughtBy: [consultants],
+    named: 'serve at the same time',
+  },
+  {
+    id: 'absence-booked',
+    title: 'A consultant is booked on a day of their absence',
+    file: 'cms/src/api/booking/is-away.ts',
+    find: '!consultant.active || isAbsentAt(new Date(startsAt), consultant)',
+    replace: '!consultant.active',
+    caughtBy: [consultants],
+    named: 'absences close their hours',
   },
   {
     id: 'one-booking-too-many',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Booking, ErrorBody, GetBookingCalendar, OpenSlot } from '@contract';
+import type { AdminConsultant, Booking, ErrorBody, GetBookingCalendar, OpenSlot } from '@contract';
 import { client, dataOf, type TestUser } from './client';
 import { instant, sql } from './database';
 import { buy } from './owner';
@@ -39,6 +39,12 @@ export const consultationsOf = (server: SharedCms) => {
     if (!slot) throw new Error('There is nothing to book');
     return slot;
   };
+  /** Whoever was there first; asked by an administrator. */
+  const firstConsultant = async (admin: TestUser): Promise<AdminConsultant> => {
+    const [first] = dataOf<AdminConsultant[]>(await as(admin).get('/admin/consultants'));
+    if (!first) throw new Error('There is no consultant');
+    return first;
+  };
   /** Buys a consultation, and pays for it. */
   const buyOne = async (who: TestUser, slug = 'consulenza-strategica'): Promise<string> =>
     (await buy(server, who, slug)).id;
@@ -48,6 +54,7 @@ export const consultationsOf = (server: SharedCms) => {
     slotsOf,
     freeDays,
     someSlot,
+    firstConsultant,
     buy: buyOne,
     /** Books the free first consultation, or the one that was bought. */
     book: async (who: TestUser, slot?: OpenSlot, purchaseId?: string): Promise<Booking> => {

@@ -57,6 +57,14 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
   },
   'calendar-sync': { because: 'busy times and the feed are read while people book', meets: ['api/booking'] },
   chatbots: { because: 'ten tabs save one version', meets: ['api/chatbot/services/chatbots'] },
+  consultants: {
+    because: 'ten requests for one hour of one consultant',
+    meets: ['api/booking'],
+  },
+  'consultants-upgrade': {
+    because: 'a table that is renamed, and rows that get a consultant',
+    meets: ['bootstrap/ensure-consultants', 'api/booking/content-types'],
+  },
   'content-api': {
     because: 'what is refused half-way leaves nothing; a holiday closes its hours',
     meets: ['api/article/services/article', 'api/booking/services/holidays'],

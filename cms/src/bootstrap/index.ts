@@ -12,6 +12,7 @@ import { ensureCreditPacks } from '../seeds/ensure-credit-packs';
 import { blockDemoAccounts } from './block-demo-accounts';
 import { ensureBookChain } from './ensure-book-chain';
 import { ensureCalendar } from './ensure-calendar';
+import { ensureConsultants } from './ensure-consultants';
 import { ensureChatbotVersions } from './ensure-chatbot-versions';
 import { ensureCouponRedemptions } from './ensure-coupon-redemptions';
 import { ensureHelpBots } from './ensure-help-bots';
@@ -61,6 +62,7 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensurePublicTexts,
   ensureKnowledge,
   ensureCreditPacks,
+  ensureConsultants,
   ensureCalendar,
   seedDemo,
   ensureServiceOrders,

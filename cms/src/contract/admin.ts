@@ -248,6 +248,7 @@ export const AUDIT_SUBJECTS = [
   'booking',
   'slot',
   'booking-week',
+  'consultant',
   'holiday',
   'mail',
   'job',

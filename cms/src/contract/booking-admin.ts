@@ -1,4 +1,4 @@
-import type { Booking, BufferMinutes } from './booking';
+import type { Booking, Consultant } from './booking';
 import type { Day, Instant, One, Page } from './common';
 
 export const BOOKING_LIST_LIMITS = {
@@ -16,9 +16,15 @@ export interface AdminBooking extends Booking {
   bookedAt: Instant;
 }
 
-/** `GET /api/admin/bookings?when&day&q&page` (administrators): `q` looks at names, addresses and notes. */
+/** `GET /api/admin/bookings?when&day&consultant&q&page` (administrators): `q` looks at names, addresses and notes. */
 export interface ListAdminBookings {
-  query: { when?: 'upcoming' | 'past' | 'cancelled' | 'all'; day?: Day; q?: string; page?: number };
+  query: {
+    when?: 'upcoming' | 'past' | 'cancelled' | 'all';
+    day?: Day;
+    consultant?: string;
+    q?: string;
+    page?: number;
+  };
   response: Page<AdminBooking>;
 }
 /** `PATCH /api/admin/bookings/:id`: the room that the administrator pastes. The customer gets it by mail. */
@@ -50,6 +56,9 @@ export interface AdminSlot {
   day: Day;
   time: string;
   startsAt: Instant;
+  consultant: Consultant;
+  /** Whoever would serve it is away that day, or inactive: customers are not offered it. */
+  away: boolean;
   /** False when an administrator closed it. */
   available: boolean;
   /** Opened by hand, outside the week's hours. */
@@ -58,16 +67,16 @@ export interface AdminSlot {
   heldUntil: Instant | null;
   booking: AdminBooking | null;
 }
-/** `GET /api/admin/booking-days/:day`: the day view. */
+/** `GET /api/admin/booking-days/:day`: the day view, with the openings of everybody. */
 export interface GetBookingDay {
   response: One<{ day: Day; closed: 'sunday' | 'holiday' | null; holidayName: string; slots: AdminSlot[] }>;
 }
 /**
- * `POST /api/admin/slots`: opens a time of a day, or opens it again. Too near to another opening of the day it is a VALIDATION
- * `overlap`.
+ * `POST /api/admin/slots`: opens a time of a day, on Rome's clocks, for one consultant, or opens it again. Too near to another opening
+ * of theirs it is a VALIDATION `overlap`.
  */
 export interface OpenSlotByHand {
-  request: { day: Day; time: string };
+  request: { consultantId: string; day: Day; time: string };
   response: One<AdminSlot>;
 }
 /**
@@ -77,24 +86,6 @@ export interface OpenSlotByHand {
 export interface UpdateSlot {
   request: { available: boolean };
   response: One<AdminSlot>;
-}
-
-/** The times at which consultations begin, by day of the week: 1 is Monday, 6 Saturday. Nothing happens on Sundays. */
-export type WeekHours = Record<'1' | '2' | '3' | '4' | '5' | '6', string[]>;
-/** The hours of a usual week, and the pause that is kept between two consultations. */
-export interface BookingWeek extends WeekHours {
-  bufferMinutes: BufferMinutes;
-}
-/**
- * `GET` and `PUT /api/admin/booking-week`: openings follow; what is booked, closed or opened by hand stays. Hours that come sooner
- * than a consultation and its pause are over are a VALIDATION, `overlap` of the day. A pause that is left out stays as it is.
- */
-export interface GetBookingWeek {
-  response: One<BookingWeek>;
-}
-export interface SaveBookingWeek {
-  request: WeekHours & Partial<Pick<BookingWeek, 'bufferMinutes'>>;
-  response: One<BookingWeek>;
 }
 
 export interface Holiday {
@@ -117,33 +108,3 @@ export interface CreateHoliday {
 export interface DeleteHoliday {
   response: { data: null };
 }
-
-/** Why another calendar could not be read. */
-export const CALENDAR_PROBLEMS = ['unreachable', 'not-a-calendar', 'too-large'] as const;
-export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
-
-/** The two ways between our calendar and the consultant's own. */
-export interface CalendarSync {
-  /** Where calendars subscribe to the bookings; null until it is made. Whoever has it reads all of them. */
-  feedUrl: string | null;
-  /** The calendar whose times are busy; '' for none. */
-  busyUrl: string;
-  busyReadAt: Instant | null;
-  /** Times ahead that are busy by it. */
-  busyTimes: number;
-  problem: CalendarProblem | null;
-}
-/** `GET /api/admin/calendar-sync` (administrators) */
-export interface GetCalendarSync {
-  response: One<CalendarSync>;
-}
-/** `PUT /api/admin/calendar-sync`: read at once; one that cannot be read is a VALIDATION of `busyUrl`. '' reads none any more. */
-export interface SaveCalendarSync {
-  request: { busyUrl: string };
-  response: One<CalendarSync>;
-}
-/** `POST /api/admin/calendar-sync/feed`: a new address; the one before opens nothing any more. */
-export interface RenewCalendarFeed {
-  response: One<CalendarSync>;
-}
-// `GET /api/booking-feed/:key/calendar.ics` (public, by its key) answers the bookings from a month ago on.

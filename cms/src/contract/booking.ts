@@ -1,10 +1,10 @@
 import type { Cents, Day, Instant, One, Page } from './common';
 
-/** The rules of consultations. Times of day are Rome's, wherever server and customer are. */
+/** The rules of consultations. Times of day are Rome's, wherever server, consultant and customer are. */
 export const BOOKING_RULES = {
   zone: 'Europe/Rome',
   durationMinutes: 60,
-  /** Nobody is booked for a consultation that begins sooner. */
+  /** Nobody is booked for a consultation that begins sooner, unless its consultant has another notice. */
   noticeHours: 12,
   /** The last day that can be booked is so many days after today. */
   horizonDays: 60,
@@ -41,12 +41,23 @@ export const BOOKING_CONFLICTS = [
   'not-begun',
   'free-used',
   'purchase-used',
+  'other-consultant',
 ] as const;
 export type BookingConflict = (typeof BOOKING_CONFLICTS)[number];
 
 /** Why an opening cannot be booked by anybody: `details.reason` of a VALIDATION. */
 export const SLOT_OBSTACLES = ['past', 'notice', 'horizon', 'sunday', 'holiday', 'closed'] as const;
 export type SlotObstacle = (typeof SLOT_OBSTACLES)[number];
+
+/** Who serves a consultation, as customers know them. */
+export interface Consultant {
+  id: string;
+  name: string;
+}
+/** `GET /api/bookings/consultants`: who can be booked now, by name. With one alone there is nothing to choose. */
+export interface ListConsultants {
+  response: { data: Consultant[] };
+}
 
 /** One video consultation of a person. */
 export interface Booking {
@@ -58,6 +69,8 @@ export interface Booking {
   day: Day;
   time: string;
   timezone: string;
+  /** Who serves it. */
+  consultant: Consultant;
   note: string;
   /** What was bought, under the title that it was sold under; null for the free first one. */
   title: string | null;
@@ -87,14 +100,20 @@ export interface BookableConsultation {
   minutes: ConsultationMinutes;
   /** What was paid, VAT included. */
   priceCents: Cents;
+  /** Whom its product is served by; null where every consultant may. */
+  consultant: Consultant | null;
 }
 /** `GET /api/bookings/consultations`: the free first one, while it has not been used, and what was bought and not booked yet. */
 export interface ListBookableConsultations {
   response: { data: BookableConsultation[] };
 }
 
-/** `GET /api/bookings/calendar?minutes`: for consultations of that length, every day that can be booked at all, in order. */
+/**
+ * `GET /api/bookings/calendar?minutes&consultant`: for consultations of that length, every day that can be booked at all, in order. Of
+ * one consultant, or of all of them: a time at which several are free counts once.
+ */
 export interface GetBookingCalendar {
+  query: { minutes?: ConsultationMinutes; consultant?: string };
   response: One<{ today: Day; days: BookingDay[] }>;
 }
 
@@ -103,10 +122,12 @@ export interface OpenSlot {
   day: Day;
   time: string;
   startsAt: Instant;
+  /** Of several who are free then, whoever has fewest bookings that day. */
+  consultant: Consultant;
 }
-/** `GET /api/bookings/slots?day&minutes`: what the caller could book that day, in order. */
+/** `GET /api/bookings/slots?day&minutes&consultant`: what the caller could book that day, in order, each time once. */
 export interface ListOpenSlots {
-  query: { day: Day; minutes?: ConsultationMinutes };
+  query: { day: Day; minutes?: ConsultationMinutes; consultant?: string };
   response: { data: OpenSlot[] };
 }
 
@@ -161,14 +182,18 @@ export interface BookingLink {
 export type LinkedBooking = Pick<
   Booking,
   'status' | 'startsAt' | 'day' | 'time' | 'title' | 'minutes' | 'changeableUntil'
-> & { canMove: boolean };
+> & {
+  /** Null where there is only one. */
+  consultant: Consultant | null;
+  canMove: boolean;
+};
 
 /** `POST /api/booking-link`: what the link opens. A link that is over, or of no booking, is TOKEN_EXPIRED. */
 export interface OpenBookingLink {
   request: BookingLink;
   response: One<LinkedBooking>;
 }
-/** `POST /api/booking-link/calendar`: the days to which it could be moved. */
+/** `POST /api/booking-link/calendar`: the days to which it could be moved: its consultant's, while they are active. */
 export interface GetLinkedCalendar {
   request: BookingLink;
   response: GetBookingCalendar['response'];

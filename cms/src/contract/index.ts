@@ -14,6 +14,7 @@ export * from './calculation-names/it';
 export * from './chatbot';
 export * from './common';
 export * from './company';
+export * from './consultant';
 export * from './conversation';
 export * from './country';
 export * from './coupon';

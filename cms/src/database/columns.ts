@@ -1,5 +1,6 @@
 import type { CrawlRecord, PublishedContent, StoredReply } from '../api/chatbot/stored-values';
 import type {
+  Absence,
   AttachmentFailure,
   BillingData,
   BotTone,
@@ -63,7 +64,8 @@ export interface Columns {
   'api::article.article': { locale: Locale; slug: string };
   'api::audit.audit-entry': { before: Record<string, unknown> | null; after: Record<string, unknown> | null };
   'api::booking.booking': { timezone: string };
-  'api::booking.booking-calendar': {
+  'api::booking.consultant': {
+    absences: Absence[];
     week: WeekHours;
     busyProblem: CalendarProblem | null;
     busyTimes: { from: Instant; until: Instant }[] | null;

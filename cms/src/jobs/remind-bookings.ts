@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { BOOKING, type BookingRow } from '../api/booking/booking-rows';
+import { BOOKING, BOOKING_PEOPLE, type BookingRow } from '../api/booking/booking-rows';
 import { remindCustomer } from '../api/booking/notify-customer';
 import { dueReminder, REMINDER_HOURS } from '../domain/booking/booking-times';
 import type { JobDefinition } from '../engines/queue/port';
@@ -20,9 +20,10 @@ export const remindBookingsJob = (strapi: Core.Strapi): JobDefinition => ({
   async run() {
     const now = new Date();
     const until = new Date(now.getTime() + Math.max(...REMINDER_HOURS) * HOUR_MS);
-    const near: BookingRow[] = await strapi.db
-      .query(BOOKING)
-      .findMany({ where: { state: 'confirmed', startsAt: { $gt: now, $lte: until } }, populate: ['owner'] });
+    const near: BookingRow[] = await strapi.db.query(BOOKING).findMany({
+      where: { state: 'confirmed', startsAt: { $gt: now, $lte: until } },
+      populate: BOOKING_PEOPLE,
+    });
     for (const booking of near) {
       const arrangedAt = new Date(booking.arrangedAt ?? booking.createdAt);
       const hours = dueReminder({ startsAt: new Date(booking.startsAt), arrangedAt }, now);

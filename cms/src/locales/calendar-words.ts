@@ -1,14 +1,22 @@
 import type { Locale } from '../contract';
 
+interface CalendarFacts {
+  consultant: string;
+  meetingUrl: string;
+  note: string;
+  listUrl: string;
+}
+
 /** What a consultation is called in a customer's calendar. */
 export const CALENDAR_WORDS: Record<
   Locale,
-  { summary: string; description: (words: { meetingUrl: string; note: string; listUrl: string }) => string }
+  { summary: string; description: (words: CalendarFacts) => string }
 > = {
   it: {
     summary: 'Consulenza AI Business Strategy',
-    description: ({ meetingUrl, note, listUrl }) =>
+    description: ({ consultant, meetingUrl, note, listUrl }) =>
       [
+        `Consulente: ${consultant}`,
         `Link della video-consulenza: ${meetingUrl}`,
         ...(note ? [`Nota: ${note}`] : []),
         `Per spostarla o annullarla: ${listUrl}`,
@@ -16,8 +24,9 @@ export const CALENDAR_WORDS: Record<
   },
   en: {
     summary: 'AI Business Strategy consultation',
-    description: ({ meetingUrl, note, listUrl }) =>
+    description: ({ consultant, meetingUrl, note, listUrl }) =>
       [
+        `Consultant: ${consultant}`,
         `Link of the video consultation: ${meetingUrl}`,
         ...(note ? [`Note: ${note}`] : []),
         `To move or cancel it: ${listUrl}`,

@@ -14,6 +14,8 @@ interface BookingMail {
   startsAt: Instant;
   /** How long it lasts; a mail that was queued before this was told has none, and meant an hour. */
   minutes?: number;
+  /** Who serves it; a mail that was queued while there was one consultant has none. */
+  consultant?: string;
   /** Of another server: shown as text, as mails link to this site only. */
   meetingUrl: string;
   path: string;
@@ -190,9 +192,11 @@ export interface MailParams {
   'social-account-blocked': SocialMail & { until: Instant };
   /** An account has to be connected again. */
   'social-reconnect': SocialMail;
-  /** To an administrator: somebody booked, moved or cancelled a consultation. */
+  /** To an administrator or its consultant: somebody booked, moved or cancelled a consultation. */
   'booking-team': {
     name: string;
+    /** Who serves it; a mail that was queued while there was one consultant has none. */
+    consultant?: string;
     customer: string;
     customerEmail: string;
     startsAt: Instant;
@@ -200,6 +204,7 @@ export interface MailParams {
     note: string;
     /** Of another server: shown as text; '' where it does not take place. */
     meetingUrl?: string;
+    /** '' for a consultant, whom the administrators' pages do not let in. */
     path: string;
   };
   /** The order of a bought service has moved, or waits for the customer; `text` is what the team wrote. */

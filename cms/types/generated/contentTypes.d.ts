@@ -726,6 +726,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    consultant: Schema.Attribute.Relation<'manyToOne', 'api::booking.consultant'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     day: Schema.Attribute.Date & Schema.Attribute.Required;
@@ -805,6 +806,56 @@ export interface ApiBookingBookingCalendar extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiBookingConsultant extends Struct.CollectionTypeSchema {
+  collectionName: 'consultants';
+  info: {
+    displayName: 'Consulente';
+    pluralName: 'consultants';
+    singularName: 'consultant';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    absences: Schema.Attribute.JSON & Schema.Attribute.Required;
+    active: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    bufferMinutes: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    busyProblem: Schema.Attribute.String;
+    busyReadAt: Schema.Attribute.DateTime;
+    busyTimes: Schema.Attribute.JSON & Schema.Attribute.Private;
+    busyUrl: Schema.Attribute.Text & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    email: Schema.Attribute.String;
+    feedKey: Schema.Attribute.String & Schema.Attribute.Private;
+    holidaysUntil: Schema.Attribute.Integer;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::booking.consultant'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    noticeHours: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    week: Schema.Attribute.JSON & Schema.Attribute.Required;
+    zone: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiBookingHoliday extends Struct.CollectionTypeSchema {
   collectionName: 'holidays';
   info: {
@@ -840,6 +891,7 @@ export interface ApiBookingSlot extends Struct.CollectionTypeSchema {
   };
   attributes: {
     available: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    consultant: Schema.Attribute.Relation<'manyToOne', 'api::booking.consultant'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     day: Schema.Attribute.Date & Schema.Attribute.Required;
@@ -2048,6 +2100,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    consultant: Schema.Attribute.Relation<'manyToOne', 'api::booking.consultant'>;
     consultationMinutes: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -2939,43 +2992,6 @@ export interface ApiSocialSocialAccount extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiSocialSocialEffect extends Struct.CollectionTypeSchema {
-  collectionName: 'social_effects';
-  info: {
-    displayName: 'Effetto di un post';
-    pluralName: 'social-effects';
-    singularName: 'social-effect';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    kind: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-effect'> &
-      Schema.Attribute.Private;
-    post: Schema.Attribute.Relation<'manyToOne', 'api::social.social-post'>;
-    publishedAt: Schema.Attribute.DateTime;
-    runAt: Schema.Attribute.DateTime;
-    state: Schema.Attribute.Enumeration<['waiting', 'done', 'failed']> &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'waiting'>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
 export interface ApiSocialSocialFile extends Struct.CollectionTypeSchema {
   collectionName: 'social_files';
   info: {
@@ -3794,6 +3810,7 @@ declare module '@strapi/strapi' {
       'api::audit.audit-entry': ApiAuditAuditEntry;
       'api::booking.booking': ApiBookingBooking;
       'api::booking.booking-calendar': ApiBookingBookingCalendar;
+      'api::booking.consultant': ApiBookingConsultant;
       'api::booking.holiday': ApiBookingHoliday;
       'api::booking.slot': ApiBookingSlot;
       'api::chatbot.chatbot': ApiChatbotChatbot;
@@ -3843,7 +3860,6 @@ declare module '@strapi/strapi' {
       'api::service-order.service-order': ApiServiceOrderServiceOrder;
       'api::social.oauth-state': ApiSocialOauthState;
       'api::social.social-account': ApiSocialSocialAccount;
-      'api::social.social-effect': ApiSocialSocialEffect;
       'api::social.social-file': ApiSocialSocialFile;
       'api::social.social-generation': ApiSocialSocialGeneration;
       'api::social.social-heartbeat': ApiSocialSocialHeartbeat;

@@ -191,6 +191,7 @@ export const routes: RouteObject[] = [
                     'billing',
                     'security',
                     'adminBusiness',
+                    'adminConsultants',
                     'adminCoupons',
                     'adminModels',
                     'modelSpending',

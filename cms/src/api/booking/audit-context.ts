@@ -16,7 +16,7 @@ export const auditContextOf = (ctx: Context): AuditContext => ({
 
 interface Change {
   action: string;
-  subject: { type: 'booking' | 'slot' | 'holiday' | 'booking-week'; id: string };
+  subject: { type: 'booking' | 'slot' | 'holiday' | 'booking-week' | 'consultant'; id: string };
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }

@@ -5,10 +5,11 @@ import { CALENDAR_WORDS } from '../../locales/calendar-words';
 import { readSettings } from '../../settings';
 import type { PersonRow } from '../account/to-account';
 import type { BookingRow } from './booking-rows';
+import { consultantNameOf } from './to-booking';
 
 type CalendarPerson = Pick<PersonRow, 'email' | 'displayName'> & { locale: Locale };
 
-/** A booking as an event of a calendar, in a person's language. */
+/** A booking as an event of a calendar, in a person's language. Needs its row's `consultant`. */
 export const bookingCalendarEvent = (row: BookingRow, person: CalendarPerson): CalendarEvent => {
   const { publicUrl } = readSettings();
   const words = CALENDAR_WORDS[person.locale];
@@ -23,12 +24,13 @@ export const bookingCalendarEvent = (row: BookingRow, person: CalendarPerson): C
     cancelled: row.state === 'cancelled',
     summary: row.title ?? words.summary,
     description: words.description({
+      consultant: consultantNameOf(row),
       meetingUrl,
       note: row.note ?? '',
       listUrl: `${publicUrl}/consultations`,
     }),
     url: meetingUrl,
-    organizer: { name: BRAND.name, email: BRAND.supportEmail },
+    organizer: { name: consultantNameOf(row), email: BRAND.supportEmail },
     attendee: { name: person.displayName ?? person.email, email: person.email },
   };
 };

@@ -1,4 +1,3 @@
-import type { CalendarProblem, Instant } from '../../contract';
 import { instantOf } from '../../database/date-of';
 import type { Row } from '../../database/row';
 import type { PersonRow } from '../account/to-account';
@@ -6,13 +5,19 @@ import type { PersonRow } from '../account/to-account';
 export const BOOKING = 'api::booking.booking';
 export const SLOT = 'api::booking.slot';
 export const HOLIDAY = 'api::booking.holiday';
-export const CALENDAR = 'api::booking.booking-calendar';
+export const CONSULTANT = 'api::booking.consultant';
 
+export type ConsultantRow = Row<typeof CONSULTANT>;
 export interface SlotRow extends Row<typeof SLOT> {
+  consultant?: ConsultantRow | null;
   heldBy?: { id: number } | null;
 }
+/** An opening, and whose it is. */
+export interface ConsultantSlot extends SlotRow {
+  consultant: ConsultantRow;
+}
 export interface BookingRow extends Row<typeof BOOKING> {
-  /** The instant it occupies, unique; null once cancelled, so that the opening is free again. */
+  /** The instant of its consultant that it occupies, unique; null once cancelled, so that the opening is free again. */
   slotKey: string | null;
   /** What it uses up, unique: a purchase or the free first one; null once cancelled, so that it can be booked again. */
   entitlementKey: string | null;
@@ -25,19 +30,16 @@ export interface BookingRow extends Row<typeof BOOKING> {
   /** When somebody last chose its time. */
   arrangedAt: string | null;
   owner?: PersonRow | null;
+  consultant?: ConsultantRow | null;
   purchase?: { id: number } | null;
 }
 export type HolidayRow = Row<typeof HOLIDAY>;
-export interface CalendarRow extends Row<typeof CALENDAR> {
-  /** Null in calendars from before there was a pause. */
-  bufferMinutes: number | null;
-  /** What opens the feed of all bookings; null until somebody wants one. */
-  feedKey: string | null;
-  /** Another calendar of the consultant's, when they are busy by it, and why it could not be read the last time. */
-  busyUrl: string | null;
-  busyTimes: { from: Instant; until: Instant }[] | null;
-  busyProblem: CalendarProblem | null;
-}
 
-/** What a booking at that opening writes under a unique index: two of them cannot be. */
-export const slotKeyOf = (slot: Pick<SlotRow, 'startsAt'>): string => instantOf(slot.startsAt);
+/** What a booking's answers, mails and calendar files are made of, beside itself. */
+export const BOOKING_PEOPLE = ['owner', 'consultant'] as const;
+
+/** What a booking of a consultant at that instant writes under a unique index: two of them cannot be. */
+export const slotKeyOf = (
+  slot: Pick<SlotRow, 'startsAt'>,
+  { documentId }: Pick<ConsultantRow, 'documentId'>,
+): string => `${documentId}:${instantOf(slot.startsAt)}`;

@@ -5,6 +5,7 @@ import { notify } from '../notification/notify';
 import { bookingCalendarFile } from './booking-calendar-file';
 import { bookingLinkPath } from './booking-link';
 import type { BookingRow } from './booking-rows';
+import { consultantNameOf } from './to-booking';
 import { instantOf } from '../../database/date-of';
 
 const LIST = '/consultations';
@@ -17,7 +18,7 @@ const movePathOf = (booking: BookingRow): string =>
 export type BookingNews = 'confirmed' | 'moved' | 'link' | 'cancelled';
 
 /**
- * Tells whoever booked: a mail with the calendar file, and a notification. Needs its row's `owner`; joins the running
+ * Tells whoever booked: a mail with the calendar file, and a notification. Needs its row's `owner` and `consultant`; joins the running
  * transaction, so that nobody hears of what did not happen.
  */
 export const notifyCustomer = async (
@@ -34,6 +35,7 @@ export const notifyCustomer = async (
     name: owner.displayName ?? '',
     startsAt,
     minutes: booking.minutes ?? undefined,
+    consultant: consultantNameOf(booking),
     meetingUrl: booking.meetingUrl ?? '',
   };
   const cancelled = news === 'cancelled';
@@ -75,6 +77,7 @@ export const remindCustomer = async (
         name: owner.displayName ?? '',
         startsAt: startsAt.toISOString(),
         minutes: booking.minutes ?? undefined,
+        consultant: consultantNameOf(booking),
         meetingUrl: booking.meetingUrl ?? '',
         path: LIST,
         hours,

@@ -4,28 +4,36 @@ import type { PanelLayout } from './panel-layout';
 export const bookingLayouts: Record<string, PanelLayout> = {
   'api::booking.booking': {
     mainField: 'day',
-    list: ['day', 'time', 'owner', 'state'],
+    list: ['day', 'time', 'consultant', 'owner', 'state'],
     sort: ['startsAt', 'DESC'],
     form: [
       ['day', 'time', 'state'],
-      ['owner', 'slot'],
+      ['owner', 'consultant', 'slot'],
       ['note'],
       ['meetingUrl', 'test'],
       ['startsAt', 'timezone'],
     ],
-    readOnly: ['owner', 'slot', 'startsAt', 'timezone', 'day', 'time'],
+    readOnly: ['owner', 'consultant', 'slot', 'startsAt', 'timezone', 'day', 'time'],
   },
   'api::booking.slot': {
     mainField: 'day',
-    list: ['day', 'time', 'available', 'heldUntil'],
+    list: ['day', 'time', 'consultant', 'available', 'heldUntil'],
     sort: ['startsAt', 'ASC'],
     form: [
       ['day', 'time', 'available'],
-      ['startsAt', 'timezone'],
+      ['startsAt', 'timezone', 'consultant'],
       ['heldUntil', 'heldBy'],
     ],
-    readOnly: ['heldUntil', 'heldBy'],
+    readOnly: ['consultant', 'heldUntil', 'heldBy'],
     help: { available: 'Spento, l’orario non si può prenotare.' },
+  },
+  'api::booking.consultant': {
+    mainField: 'name',
+    list: ['name', 'email', 'zone', 'active'],
+    sort: ['name', 'ASC'],
+    form: [['name', 'email'], ['zone', 'noticeHours', 'bufferMinutes'], ['active']],
+    labels: { zone: 'Fuso orario', noticeHours: 'Preavviso in ore', bufferMinutes: 'Pausa in minuti' },
+    help: { active: 'Spento, nessuno può prenotare con questa persona. Si cambia nella dashboard.' },
   },
   'api::booking.holiday': {
     mainField: 'day',

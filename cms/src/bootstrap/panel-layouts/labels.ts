@@ -41,6 +41,7 @@ export const LABELS: Record<string, string> = {
   blocked: 'Bloccato',
   contactEmail: 'E-mail di contatto',
   contactUrl: 'Pagina di contatto',
+  consultant: 'Consulente',
   consultationMinutes: 'Durata in minuti',
   content: 'Contenuto',
   conversation: 'Conversazione',

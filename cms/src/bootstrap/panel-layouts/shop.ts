@@ -15,7 +15,7 @@ export const shopLayouts: Record<string, PanelLayout> = {
       ['priceCents', 'billingPeriod', 'otherPeriodPriceCents'],
       ['listed'],
       ['slug', 'kind', 'messageCredits'],
-      ['consultationMinutes', 'changeHours'],
+      ['consultationMinutes', 'changeHours', 'consultant'],
       ['image', 'illustration'],
       ['badge', 'badgeEn'],
       ['activationTime', 'activationTimeEn', 'installations'],
@@ -38,6 +38,7 @@ export const shopLayouts: Record<string, PanelLayout> = {
       consultationMinutes: 'Solo per «Consulenza»: 30, 60, 90 o 120 minuti. Vuoto: un’ora.',
       changeHours:
         'Solo per «Consulenza»: fino a quante ore prima si sposta o si annulla. Vuoto: 24. Vale per chi prenota da ora.',
+      consultant: 'Solo per «Consulenza»: chi la tiene. Vuoto: chiunque sia libero.',
       listed: 'Spento, il prodotto sparisce dal marketplace; chi lo ha già comprato lo tiene.',
       illustration:
         'Nome di un disegno già fornito, per esempio chatbot-ai.svg. Conta solo se manca l’immagine.',

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
-import { BOOKING_RULES } from '../../contract';
 import type { BusyTime } from './booking-times';
-import { zonedInstant } from './zoned-instant';
+import { isZone, zonedInstant } from './zoned-instant';
 
 /** Of one event, and of a whole calendar: more is no calendar of a person. */
 const MAX_STEPS = 20_000;
@@ -16,22 +15,15 @@ export class NotACalendarError extends Error {
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
-const isZone = (zone: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
 
 /**
  * The instant that a calendar's time means. A zone of the file's own knows its rules; of one that is only named the platform does;
- * a time without any is on the consultant's clock.
+ * a time without any is on the clock of whose calendar it is.
  */
-const instantOf = (time: ICAL.Time, zoneName: string | null): Date => {
+const instantOf = (time: ICAL.Time, zoneName: string | null, ownZone: string): Date => {
   if (time.zone === ICAL.Timezone.utcTimezone || (time.zone && time.zone !== ICAL.Timezone.localTimezone))
     return time.toJSDate();
-  const zone = zoneName && isZone(zoneName) ? zoneName : BOOKING_RULES.zone;
+  const zone = zoneName && isZone(zoneName) ? zoneName : ownZone;
   const day = `${time.year}-${two(time.month)}-${two(time.day)}`;
   return zonedInstant(day, `${two(time.hour)}:${two(time.minute)}`, zone);
 };
@@ -54,7 +46,7 @@ const isBusy = (component: ICAL.Component): boolean =>
  * When somebody is busy by their own calendar (RFC 5545), between two instants: repetitions, exceptions and moved occurrences
  * included; what is cancelled, or does not take their time, is not. Throws `NotACalendarError`.
  */
-export const readBusyTimes = (text: string, { from, until }: BusyTime): BusyTime[] => {
+export const readBusyTimes = (text: string, { from, until }: BusyTime, ownZone: string): BusyTime[] => {
   const calendar = parse(text);
   const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone));
   for (const zone of zones) ICAL.TimezoneService.register(zone);
@@ -74,7 +66,10 @@ export const readBusyTimes = (text: string, { from, until }: BusyTime): BusyTime
     };
     const take = (item: ICAL.Event, start: ICAL.Time, end: ICAL.Time): void => {
       if (isBusy(item.component))
-        add(instantOf(start, zoneOf(item.component)), instantOf(end, zoneOf(item.component)));
+        add(
+          instantOf(start, zoneOf(item.component), ownZone),
+          instantOf(end, zoneOf(item.component), ownZone),
+        );
     };
     if (!event.isRecurring()) {
       take(event, event.startDate, event.endDate);
@@ -83,7 +78,7 @@ export const readBusyTimes = (text: string, { from, until }: BusyTime): BusyTime
     const occurrences = event.iterator();
     for (let step = 0; step < MAX_STEPS; step += 1) {
       const next = occurrences.next();
-      if (!next || instantOf(next, zoneOf(event.component)) >= until) break;
+      if (!next || instantOf(next, zoneOf(event.component), ownZone) >= until) break;
       const { item, startDate, endDate } = event.getOccurrenceDetails(next);
       take(item, startDate, endDate);
     }

@@ -21,7 +21,15 @@ test.each([
   [at('2027-01-19', '10:00'), null],
   [at('2027-01-20', '10:00'), 'horizon'],
 ])('%o: %s', (slot, obstacle) => {
-  expect(slotObstacle(slot, { now, holidays: ['2026-12-08'] })).toBe(obstacle);
+  expect(slotObstacle(slot, { now, holidays: ['2026-12-08'], noticeHours: 12 })).toBe(obstacle);
+});
+
+test.each([
+  [1, '10:00', null],
+  [1, '09:59', 'notice'],
+  [48, '10:00', 'notice'],
+])('a consultant with %i hours of notice at %s: %s', (noticeHours, time, obstacle) => {
+  expect(slotObstacle(at('2026-11-20', time), { now, holidays: [], noticeHours })).toBe(obstacle);
 });
 
 test('today is Rome’s today, also late in the evening', () => {

@@ -8,14 +8,17 @@ const NONE: WeekHours = { '1': [], '2': [], '3': [], '4': [], '5': [], '6': [] }
 test('Sundays and holidays have no openings', () => {
   const slots = workingSlots(
     { from: '2026-12-04', until: '2026-12-10' },
-    { week: DEFAULT_WEEK, holidays: ['2026-12-08'] },
+    { week: DEFAULT_WEEK, zone: 'Europe/Rome', holidays: ['2026-12-08'] },
   );
   expect(days(slots)).toEqual(['2026-12-04', '2026-12-05', '2026-12-07', '2026-12-09', '2026-12-10']);
 });
 
 test('each day of the week has its own hours', () => {
   const week = { ...NONE, '2': ['15:30'], '6': ['08:00', '09:00'] };
-  const slots = workingSlots({ from: '2026-11-23', until: '2026-11-29' }, { week, holidays: [] });
+  const slots = workingSlots(
+    { from: '2026-11-23', until: '2026-11-29' },
+    { week, zone: 'Europe/Rome', holidays: [] },
+  );
   expect(slots.map(({ day, time }) => `${day} ${time}`)).toEqual([
     '2026-11-24 15:30',
     '2026-11-28 08:00',
@@ -25,9 +28,11 @@ test('each day of the week has its own hours', () => {
 
 test('nine in the morning is nine in the morning on both sides of a change of the clock', () => {
   const at = (range: { from: string; until: string }) =>
-    workingSlots(range, { week: { ...NONE, '1': ['09:00'], '6': ['09:00'] }, holidays: [] }).map(
-      ({ startsAt }) => startsAt,
-    );
+    workingSlots(range, {
+      week: { ...NONE, '1': ['09:00'], '6': ['09:00'] },
+      zone: 'Europe/Rome',
+      holidays: [],
+    }).map(({ startsAt }) => startsAt);
   expect(at({ from: '2026-10-24', until: '2026-10-26' })).toEqual([
     '2026-10-24T07:00:00.000Z',
     '2026-10-26T08:00:00.000Z',
@@ -36,6 +41,19 @@ test('nine in the morning is nine in the morning on both sides of a change of th
     '2027-03-27T08:00:00.000Z',
     '2027-03-29T07:00:00.000Z',
   ]);
+});
+
+test('hours of another zone are openings of Rome’s day, which may be the next one', () => {
+  const week = { ...NONE, '1': ['09:00', '19:00'], '6': ['19:00'] };
+  const range = { from: '2026-11-23', until: '2026-11-28' };
+  const slots = workingSlots(range, { week, zone: 'America/New_York', holidays: [] });
+  // Saturday evening there is Sunday here: nobody is met then.
+  expect(slots).toEqual([
+    { day: '2026-11-23', time: '15:00', startsAt: '2026-11-23T14:00:00.000Z' },
+    { day: '2026-11-24', time: '01:00', startsAt: '2026-11-24T00:00:00.000Z' },
+  ]);
+  const tuesday = { from: '2026-11-24', until: '2026-11-24' };
+  expect(workingSlots(tuesday, { week, zone: 'America/New_York', holidays: [] })).toEqual(slots.slice(1));
 });
 
 test('an hour that the clock skips is never offered, one that it repeats is offered once', () => {
@@ -48,10 +66,12 @@ test.each(['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
   (zone) => {
     const before = process.env.TZ;
     const range = { from: '2026-10-19', until: '2026-11-02' };
-    const expected = workingSlots(range, { week: DEFAULT_WEEK, holidays: [] });
+    const expected = workingSlots(range, { week: DEFAULT_WEEK, zone: 'Europe/Rome', holidays: [] });
     process.env.TZ = zone;
     try {
-      expect(workingSlots(range, { week: DEFAULT_WEEK, holidays: [] })).toEqual(expected);
+      expect(workingSlots(range, { week: DEFAULT_WEEK, zone: 'Europe/Rome', holidays: [] })).toEqual(
+        expected,
+      );
       expect(slotAt('2026-10-26', '09:00')?.startsAt).toBe('2026-10-26T08:00:00.000Z');
     } finally {
       if (before === undefined) delete process.env.TZ;

@@ -1,6 +1,6 @@
 import { BOOKING_RULES, type BufferMinutes, type Day, type Instant, type WeekHours } from '../../contract';
 import { addDays, isSunday, weekdayOf } from './days';
-import { timeIn, zonedInstant } from './zoned-instant';
+import { dayIn, timeIn, zonedInstant } from './zoned-instant';
 
 /** An hour each, with an hour for lunch; Saturdays until lunch. */
 export const DEFAULT_WEEK: WeekHours = {
@@ -12,18 +12,22 @@ export const DEFAULT_WEEK: WeekHours = {
   '6': ['09:00', '10:00', '11:00', '12:00'],
 };
 
+/** An opening: day and time are Rome's. */
 export interface WorkingSlot {
   day: Day;
   time: string;
   startsAt: Instant;
 }
 
-/** The opening that begins at a time of a day; null for an hour that the clock skips on that day. */
-export const slotAt = (day: Day, time: string): WorkingSlot | null => {
-  const startsAt = zonedInstant(day, time, BOOKING_RULES.zone);
-  return timeIn(startsAt, BOOKING_RULES.zone) === time
-    ? { day, time, startsAt: startsAt.toISOString() }
-    : null;
+/** The opening that begins at a time of a day on a zone's clock; null for an hour that the clock skips on that day. */
+export const slotAt = (day: Day, time: string, zone: string = BOOKING_RULES.zone): WorkingSlot | null => {
+  const startsAt = zonedInstant(day, time, zone);
+  if (timeIn(startsAt, zone) !== time) return null;
+  return {
+    day: dayIn(startsAt, BOOKING_RULES.zone),
+    time: timeIn(startsAt, BOOKING_RULES.zone),
+    startsAt: startsAt.toISOString(),
+  };
 };
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -48,18 +52,28 @@ export const crowdedDays = (week: WeekHours, bufferMinutes: BufferMinutes): stri
 
 const isWeekday = (weekday: string, week: WeekHours): weekday is keyof WeekHours => weekday in week;
 
-/** The openings that a week's hours make from one day to another, both included; Sundays and holidays left out. */
+interface WorkingHours {
+  week: WeekHours;
+  /** Where the week's hours are meant. */
+  zone: string;
+  holidays: readonly Day[];
+}
+
+/** The openings that a week's hours make from one of Rome's days to another, both included; Sundays and holidays left out. */
 export const workingSlots = (
   { from, until }: { from: Day; until: Day },
-  { week, holidays }: { week: WeekHours; holidays: readonly Day[] },
+  { week, zone, holidays }: WorkingHours,
 ): WorkingSlot[] => {
+  const isWanted = ({ day }: WorkingSlot) =>
+    day >= from && day <= until && !isSunday(day) && !holidays.includes(day);
   const slots: WorkingSlot[] = [];
-  for (let day = from; day <= until; day = addDays(day, 1)) {
+  // A day of another zone begins and ends on Rome's day before or after it.
+  for (let day = addDays(from, -1); day <= addDays(until, 1); day = addDays(day, 1)) {
     const weekday = String(weekdayOf(day));
-    if (isSunday(day) || holidays.includes(day) || !isWeekday(weekday, week)) continue;
+    if (!isWeekday(weekday, week)) continue;
     for (const time of week[weekday]) {
-      const slot = slotAt(day, time);
-      if (slot) slots.push(slot);
+      const slot = slotAt(day, time, zone);
+      if (slot && isWanted(slot)) slots.push(slot);
     }
   }
   return slots;

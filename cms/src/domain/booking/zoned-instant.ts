@@ -20,6 +20,15 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
+/** Whether the platform knows a time zone of that name. */
+export const isZone = (name: string): boolean => {
+  try {
+    return Boolean(clockOf(name));
+  } catch {
+    return false;
+  }
+};
+
 /** What a zone's clock shows at an instant: `part('hour')`. */
 const readClock = (instant: number | Date, timeZone: string) => {
   const parts = clockOf(timeZone).formatToParts(instant);

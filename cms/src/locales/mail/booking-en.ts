@@ -11,11 +11,21 @@ const DURATIONS: Readonly<Record<number, string>> = {
   120: '2 hours',
 };
 
-const meetingFacts = (startsAt: Instant, minutes: number | undefined, meetingUrl: string) => ({
+const consultantRow = (consultant = ''): [string, string][] =>
+  consultant ? [['Consultant', consultant]] : [];
+
+interface Meeting {
+  startsAt: Instant;
+  minutes?: number;
+  consultant?: string;
+  meetingUrl: string;
+}
+const meetingFacts = ({ startsAt, minutes, consultant, meetingUrl }: Meeting) => ({
   type: 'facts' as const,
   rows: [
     ['When', formatMeeting(startsAt, 'en')],
     ['Time zone', 'Rome (Europe/Rome)'],
+    ...consultantRow(consultant),
     ['Duration', DURATIONS[minutes ?? 60] ?? `${minutes} minutes`],
     ['Link', meetingUrl],
   ] satisfies [string, string][],
@@ -37,14 +47,14 @@ const TEAM_NEWS = {
 
 /** The words of mails about consultations, in English. */
 export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
-  'booking-confirmed': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
-    subject: `Consultation confirmed: ${formatMeeting(startsAt, 'en')}`,
+  'booking-confirmed': ({ name, path, movePath, ...meeting }, link) => ({
+    subject: `Consultation confirmed: ${formatMeeting(meeting.startsAt, 'en')}`,
     preview: 'Date, time and link of your video consultation.',
     heading: 'Booking confirmed!',
     blocks: [
       hello(name),
       { type: 'text', text: 'your video consultation is booked.' },
-      meetingFacts(startsAt, minutes, meetingUrl),
+      meetingFacts(meeting),
       { type: 'button', label: 'See your consultations', href: link(path) },
       ...moveButton(link, movePath),
       {
@@ -53,27 +63,27 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
       },
     ],
   }),
-  'booking-moved': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
-    subject: `Consultation moved: ${formatMeeting(startsAt, 'en')}`,
+  'booking-moved': ({ name, path, movePath, ...meeting }, link) => ({
+    subject: `Consultation moved: ${formatMeeting(meeting.startsAt, 'en')}`,
     preview: 'The new time of your video consultation.',
     heading: 'Consultation moved',
     blocks: [
       hello(name),
       { type: 'text', text: 'your video consultation has a new time. The link stays the same.' },
-      meetingFacts(startsAt, minutes, meetingUrl),
+      meetingFacts(meeting),
       { type: 'button', label: 'See your consultations', href: link(path) },
       ...moveButton(link, movePath),
       { type: 'note', text: 'The attachment updates the event in your calendar.' },
     ],
   }),
-  'booking-link': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
-    subject: `New link for your consultation: ${formatMeeting(startsAt, 'en')}`,
+  'booking-link': ({ name, path, movePath, ...meeting }, link) => ({
+    subject: `New link for your consultation: ${formatMeeting(meeting.startsAt, 'en')}`,
     preview: 'The video consultation takes place in another room.',
     heading: 'Your consultation has a new link',
     blocks: [
       hello(name),
       { type: 'text', text: 'your video consultation has a new link. Date and time stay the same.' },
-      meetingFacts(startsAt, minutes, meetingUrl),
+      meetingFacts(meeting),
       { type: 'button', label: 'See your consultations', href: link(path) },
       ...moveButton(link, movePath),
       { type: 'note', text: 'The attachment updates the event in your calendar.' },
@@ -93,18 +103,21 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
       { type: 'note', text: 'The attachment removes the event from your calendar.' },
     ],
   }),
-  'booking-reminder': ({ name, startsAt, minutes, meetingUrl, path, hours }, link) => ({
-    subject: `Reminder: your consultation, ${formatMeeting(startsAt, 'en')}`,
+  'booking-reminder': ({ name, path, hours, ...meeting }, link) => ({
+    subject: `Reminder: your consultation, ${formatMeeting(meeting.startsAt, 'en')}`,
     preview: 'A reminder with the link.',
     heading: hours === 1 ? 'Your consultation begins soon' : 'Your consultation is near',
     blocks: [
       hello(name),
       { type: 'text', text: 'a reminder of your video consultation.' },
-      meetingFacts(startsAt, minutes, meetingUrl),
+      meetingFacts(meeting),
       { type: 'button', label: 'See your consultations', href: link(path) },
     ],
   }),
-  'booking-team': ({ name, customer, customerEmail, startsAt, news, note, meetingUrl, path }, link) => ({
+  'booking-team': (
+    { name, consultant, customer, customerEmail, startsAt, news, note, meetingUrl, path },
+    link,
+  ) => ({
     subject: `${TEAM_HEADINGS[news]}: ${customer}, ${formatMeeting(startsAt, 'en')}`,
     preview: 'Who booked, and for when.',
     heading: TEAM_HEADINGS[news],
@@ -118,6 +131,7 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
           ['Email', customerEmail],
           ['When', formatMeeting(startsAt, 'en')],
           ['Time zone', 'Rome (Europe/Rome)'],
+          ...consultantRow(consultant),
           ...(meetingUrl ? [['Room', meetingUrl] satisfies [string, string]] : []),
         ],
       },
@@ -127,7 +141,7 @@ export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
             { type: 'quote' as const, text: note },
           ]
         : []),
-      { type: 'button', label: 'Open the bookings', href: link(path) },
+      ...(path ? [{ type: 'button' as const, label: 'Open the bookings', href: link(path) }] : []),
     ],
   }),
 };

@@ -11,11 +11,21 @@ const DURATIONS: Readonly<Record<number, string>> = {
   120: '2 ore',
 };
 
-const meetingFacts = (startsAt: Instant, minutes: number | undefined, meetingUrl: string) => ({
+const consultantRow = (consultant = ''): [string, string][] =>
+  consultant ? [['Consulente', consultant]] : [];
+
+interface Meeting {
+  startsAt: Instant;
+  minutes?: number;
+  consultant?: string;
+  meetingUrl: string;
+}
+const meetingFacts = ({ startsAt, minutes, consultant, meetingUrl }: Meeting) => ({
   type: 'facts' as const,
   rows: [
     ['Quando', formatMeeting(startsAt, 'it')],
     ['Fuso orario', 'Roma (Europe/Rome)'],
+    ...consultantRow(consultant),
     ['Durata', DURATIONS[minutes ?? 60] ?? `${minutes} minuti`],
     ['Link', meetingUrl],
   ] satisfies [string, string][],
@@ -37,14 +47,14 @@ const TEAM_NEWS = {
 
 /** Le parole delle email sulle consulenze, in italiano. */
 export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
-  'booking-confirmed': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
-    subject: `Consulenza confermata: ${formatMeeting(startsAt, 'it')}`,
+  'booking-confirmed': ({ name, path, movePath, ...meeting }, link) => ({
+    subject: `Consulenza confermata: ${formatMeeting(meeting.startsAt, 'it')}`,
     preview: 'Data, orario e link della tua video-consulenza.',
     heading: 'Prenotazione confermata!',
     blocks: [
       hello(name),
       { type: 'text', text: 'la tua video-consulenza è prenotata.' },
-      meetingFacts(startsAt, minutes, meetingUrl),
+      meetingFacts(meeting),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
       ...moveButton(link, movePath),
       {
@@ -53,21 +63,21 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
       },
     ],
   }),
-  'booking-moved': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
-    subject: `Consulenza spostata: ${formatMeeting(startsAt, 'it')}`,
+  'booking-moved': ({ name, path, movePath, ...meeting }, link) => ({
+    subject: `Consulenza spostata: ${formatMeeting(meeting.startsAt, 'it')}`,
     preview: 'Il nuovo orario della tua video-consulenza.',
     heading: 'Consulenza spostata',
     blocks: [
       hello(name),
       { type: 'text', text: 'la tua video-consulenza ha un nuovo orario. Il link resta lo stesso.' },
-      meetingFacts(startsAt, minutes, meetingUrl),
+      meetingFacts(meeting),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
       ...moveButton(link, movePath),
       { type: 'note', text: 'L’allegato aggiorna l’evento nel tuo calendario.' },
     ],
   }),
-  'booking-link': ({ name, startsAt, minutes, meetingUrl, path, movePath }, link) => ({
-    subject: `Nuovo link per la consulenza: ${formatMeeting(startsAt, 'it')}`,
+  'booking-link': ({ name, path, movePath, ...meeting }, link) => ({
+    subject: `Nuovo link per la consulenza: ${formatMeeting(meeting.startsAt, 'it')}`,
     preview: 'La video-consulenza si tiene in un’altra stanza.',
     heading: 'Il link della consulenza è cambiato',
     blocks: [
@@ -76,7 +86,7 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
         type: 'text',
         text: 'la tua video-consulenza si tiene a un nuovo link. Data e orario restano gli stessi.',
       },
-      meetingFacts(startsAt, minutes, meetingUrl),
+      meetingFacts(meeting),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
       ...moveButton(link, movePath),
       { type: 'note', text: 'L’allegato aggiorna l’evento nel tuo calendario.' },
@@ -96,18 +106,21 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
       { type: 'note', text: 'L’allegato toglie l’evento dal tuo calendario.' },
     ],
   }),
-  'booking-reminder': ({ name, startsAt, minutes, meetingUrl, path, hours }, link) => ({
-    subject: `Promemoria: la tua consulenza, ${formatMeeting(startsAt, 'it')}`,
+  'booking-reminder': ({ name, path, hours, ...meeting }, link) => ({
+    subject: `Promemoria: la tua consulenza, ${formatMeeting(meeting.startsAt, 'it')}`,
     preview: 'Un promemoria con il link.',
     heading: hours === 1 ? 'La tua consulenza inizia tra poco' : 'La tua consulenza è vicina',
     blocks: [
       hello(name),
       { type: 'text', text: 'ti ricordiamo la tua video-consulenza.' },
-      meetingFacts(startsAt, minutes, meetingUrl),
+      meetingFacts(meeting),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
     ],
   }),
-  'booking-team': ({ name, customer, customerEmail, startsAt, news, note, meetingUrl, path }, link) => ({
+  'booking-team': (
+    { name, consultant, customer, customerEmail, startsAt, news, note, meetingUrl, path },
+    link,
+  ) => ({
     subject: `${TEAM_HEADINGS[news]}: ${customer}, ${formatMeeting(startsAt, 'it')}`,
     preview: 'Chi ha prenotato, e per quando.',
     heading: TEAM_HEADINGS[news],
@@ -121,6 +134,7 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
           ['Email', customerEmail],
           ['Quando', formatMeeting(startsAt, 'it')],
           ['Fuso orario', 'Roma (Europe/Rome)'],
+          ...consultantRow(consultant),
           ...(meetingUrl ? [['Stanza', meetingUrl] satisfies [string, string]] : []),
         ],
       },
@@ -130,7 +144,7 @@ export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
             { type: 'quote' as const, text: note },
           ]
         : []),
-      { type: 'button', label: 'Apri le prenotazioni', href: link(path) },
+      ...(path ? [{ type: 'button' as const, label: 'Apri le prenotazioni', href: link(path) }] : []),
     ],
   }),
 };

@@ -1,4 +1,4 @@
-import type { PlatformModel, UnsentMail } from '@contract';
+import { BOOKING_RULES, type AdminConsultant, type PlatformModel, type UnsentMail } from '@contract';
 import type { SystemStatus } from './model/system-problems';
 
 /** A mail that has not left. */
@@ -12,6 +12,19 @@ export const aMail = (changes: Partial<UnsentMail> = {}): UnsentMail => ({
   lastError: '451 come back',
   createdAt: '2026-11-23T08:00:00.000Z',
   nextAttemptAt: null,
+  ...changes,
+});
+
+/** A consultant of whom nothing is booked. */
+export const aConsultant = (changes: Partial<AdminConsultant> = {}): AdminConsultant => ({
+  id: 'c1',
+  name: 'Anna Rossi',
+  email: 'anna@consulenti.test',
+  zone: BOOKING_RULES.zone,
+  active: true,
+  noticeHours: BOOKING_RULES.noticeHours,
+  absences: [],
+  upcoming: 0,
   ...changes,
 });
 

@@ -316,6 +316,7 @@ export const admin: Words<typeof italian> = {
     noShowFailed: 'The attendance was not updated',
     came: 'Came after all',
     cameOf: '{name} came after all',
+    consultants: 'Consultants',
     sync: 'Other calendars',
     syncFeed: 'The consultations in your calendar',
     syncFeedLead:
@@ -470,6 +471,7 @@ export const admin: Words<typeof italian> = {
       slot: 'Times',
       'service-order': 'Service orders',
       'booking-week': 'Weekly hours',
+      consultant: 'Consultants',
       holiday: 'Holidays',
       mail: 'E-mail',
       job: 'Jobs',
@@ -523,6 +525,7 @@ export const admin: Words<typeof italian> = {
         sync: 'Connected or disconnected a calendar',
         'renew-feed': 'Changed the address of the feed',
       },
+      consultant: { create: 'Added a consultant', update: 'Changed a consultant' },
       holiday: { create: 'Added a holiday', remove: 'Deleted a holiday' },
       mail: { retry: 'Had an e-mail tried again' },
       job: { retry: 'Had failed jobs retried', discard: 'Discarded a failed job' },

@@ -21,6 +21,7 @@ export const consultations = {
   status: { upcoming: 'Next', done: 'DONE', 'no-show': 'Missed', cancelled: 'Cancelled' },
   test: 'Test',
   card: {
+    consultant: 'Consultant',
     date: 'Date',
     time: 'Time',
     duration: 'Duration',
@@ -81,6 +82,8 @@ export const consultations = {
     doneBody: 'If you need another meeting, book a new one.',
   },
   booking: {
+    consultant: 'Consultant',
+    anyConsultant: 'Anyone who is free',
     title: 'Book a consultation',
     description:
       'An hour on video with a consultant: together we look at your business, at where AI saves you time or helps you sell more, and at where to start. The link comes by email.',
@@ -143,6 +146,7 @@ export const consultations = {
     loadFailed: 'The booking could not be loaded',
   },
   problems: {
+    otherConsultant: 'This consultation is served by somebody else: choose one of their times.',
     slotTaken: 'This time has just been taken. Choose another: the rest is as you left it.',
     slotGone: 'This time can no longer be booked. Choose another.',
     limit: 'You already have two consultations ahead: book the next one after the first.',

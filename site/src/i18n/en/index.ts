@@ -5,6 +5,7 @@ export { account } from './account';
 export { admin } from './admin';
 export { adminBooks } from './admin-books';
 export { adminBusiness } from './admin-business';
+export { adminConsultants } from './admin-consultants';
 export { adminCoupons } from './admin-coupons';
 export { adminModels } from './admin-models';
 export { adminOrders } from './admin-orders';

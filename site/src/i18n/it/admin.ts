@@ -316,6 +316,7 @@ export const admin = {
     noShowFailed: 'La presenza non è stata aggiornata',
     came: 'Era presente',
     cameOf: '{name} era presente',
+    consultants: 'Consulenti',
     sync: 'Altri calendari',
     syncFeed: 'Le consulenze nel tuo calendario',
     syncFeedLead:
@@ -470,6 +471,7 @@ export const admin = {
       slot: 'Orari',
       'service-order': 'Ordini di servizi',
       'booking-week': 'Orari settimanali',
+      consultant: 'Consulenti',
       holiday: 'Festività',
       mail: 'Email',
       job: 'Lavori',
@@ -523,6 +525,7 @@ export const admin = {
         sync: 'Ha collegato o scollegato un calendario',
         'renew-feed': 'Ha cambiato l’indirizzo del feed',
       },
+      consultant: { create: 'Ha aggiunto un consulente', update: 'Ha cambiato un consulente' },
       holiday: { create: 'Ha aggiunto una festività', remove: 'Ha eliminato una festività' },
       mail: { retry: 'Ha fatto riprovare l’invio di una email' },
       job: { retry: 'Ha fatto riprovare lavori non riusciti', discard: 'Ha scartato un lavoro non riuscito' },

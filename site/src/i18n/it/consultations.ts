@@ -20,6 +20,7 @@ export const consultations = {
   status: { upcoming: 'Prossima', done: 'ESEGUITA', 'no-show': 'Assente', cancelled: 'Annullata' },
   test: 'Prova',
   card: {
+    consultant: 'Consulente',
     date: 'Data',
     time: 'Orario',
     duration: 'Durata',
@@ -77,6 +78,8 @@ export const consultations = {
     doneBody: 'Se serve un altro incontro, prenotane uno nuovo.',
   },
   booking: {
+    consultant: 'Consulente',
+    anyConsultant: 'Chiunque sia libero',
     title: 'Prenota una consulenza',
     description:
       'Un’ora in video con un consulente: guardiamo insieme la tua azienda, dove l’AI ti fa risparmiare tempo o vendere di più, e da dove conviene iniziare. Ricevi il link via email.',
@@ -138,6 +141,7 @@ export const consultations = {
     loadFailed: 'Impossibile caricare la prenotazione',
   },
   problems: {
+    otherConsultant: 'Questa consulenza è tenuta da un’altra persona: scegli uno dei suoi orari.',
     slotTaken: 'Questo orario è appena stato prenotato. Scegline un altro: il resto è rimasto com’era.',
     slotGone: 'Questo orario non si può più prenotare. Scegline un altro.',
     limit: 'Hai già due consulenze in programma: prenota la prossima dopo averne fatta una.',

@@ -76,8 +76,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async openSlot(ctx: Context) {
-    const { day, time } = inputOf(ctx, openSlotRequest);
-    const data = await adminSlots(strapi).open(day, time, auditContextOf(ctx));
+    const data = await adminSlots(strapi).open(inputOf(ctx, openSlotRequest), auditContextOf(ctx));
     ctx.status = 201;
     ctx.body = { data } satisfies OpenSlotByHand['response'];
   },
@@ -89,11 +88,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async week(ctx: Context) {
-    ctx.body = { data: await adminSlots(strapi).week() } satisfies GetBookingWeek['response'];
+    const data = await adminSlots(strapi).week(String(ctx.params.id));
+    ctx.body = { data } satisfies GetBookingWeek['response'];
   },
 
   async saveWeek(ctx: Context) {
-    const data = await adminSlots(strapi).saveWeek(inputOf(ctx, weekRequest), auditContextOf(ctx));
+    const data = await adminSlots(strapi).saveWeek(
+      String(ctx.params.id),
+      inputOf(ctx, weekRequest),
+      auditContextOf(ctx),
+    );
     ctx.body = { data } satisfies SaveBookingWeek['response'];
   },
 

@@ -9,6 +9,7 @@ import type {
   HoldSlot,
   ListBookableConsultations,
   ListBookings,
+  ListConsultants,
   ListOpenSlots,
   MoveBooking,
   ReleaseSlot,
@@ -18,8 +19,9 @@ import { inputOf } from '../../../http/route-input';
 import { bookingCalendarFile } from '../booking-calendar-file';
 import { bookableConsultations } from '../services/bookable-consultations';
 import { bookings } from '../services/bookings';
+import { consultants } from '../services/consultants';
 import { openings } from '../services/openings';
-import { toBooking } from '../to-booking';
+import { toBooking, toConsultant } from '../to-booking';
 import {
   bookingCalendarQuery,
   createBookingRequest,
@@ -30,20 +32,24 @@ import {
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async calendar(ctx: Context) {
-    const { minutes } = inputOf(ctx, bookingCalendarQuery);
-    const data = await openings(strapi, callerOf(ctx).id, minutes).calendar();
+    const data = await openings(strapi, callerOf(ctx).id, inputOf(ctx, bookingCalendarQuery)).calendar();
     ctx.body = { data } satisfies GetBookingCalendar['response'];
   },
 
   async slots(ctx: Context) {
-    const { day, minutes } = inputOf(ctx, listOpenSlotsQuery);
-    const data = await openings(strapi, callerOf(ctx).id, minutes).ofDay(day);
+    const { day, ...wanted } = inputOf(ctx, listOpenSlotsQuery);
+    const data = await openings(strapi, callerOf(ctx).id, wanted).ofDay(day);
     ctx.body = { data } satisfies ListOpenSlots['response'];
   },
 
   async consultations(ctx: Context) {
     const data = await bookableConsultations(strapi, callerOf(ctx).id).list();
     ctx.body = { data } satisfies ListBookableConsultations['response'];
+  },
+
+  async consultants(ctx: Context) {
+    const data = (await consultants(strapi).active()).map(toConsultant);
+    ctx.body = { data } satisfies ListConsultants['response'];
   },
 
   async hold(ctx: Context) {

@@ -8,17 +8,19 @@ import { calendarSyncRequest } from './validation/booking-admin';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async get(ctx: Context) {
-    ctx.body = { data: await calendarSync(strapi).get() } satisfies GetCalendarSync['response'];
+    ctx.body = {
+      data: await calendarSync(strapi).get(String(ctx.params.id)),
+    } satisfies GetCalendarSync['response'];
   },
 
   async save(ctx: Context) {
     const { busyUrl } = inputOf(ctx, calendarSyncRequest);
-    const data = await calendarSync(strapi).save(busyUrl, auditContextOf(ctx));
+    const data = await calendarSync(strapi).save(String(ctx.params.id), busyUrl, auditContextOf(ctx));
     ctx.body = { data } satisfies SaveCalendarSync['response'];
   },
 
   async renewFeed(ctx: Context) {
-    const data = await calendarSync(strapi).renewFeed(auditContextOf(ctx));
+    const data = await calendarSync(strapi).renewFeed(String(ctx.params.id), auditContextOf(ctx));
     ctx.body = { data } satisfies RenewCalendarFeed['response'];
   },
 

@@ -65,8 +65,8 @@ export default {
       answer: 'UpdateSlot',
       errors: ['CONFLICT'],
     }),
-    route('GET', '/admin/booking-week', 'booking-admin.week', { ...admin, answer: 'GetBookingWeek' }),
-    route('PUT', '/admin/booking-week', 'booking-admin.saveWeek', {
+    route('GET', '/admin/consultants/:id/week', 'booking-admin.week', { ...admin, answer: 'GetBookingWeek' }),
+    route('PUT', '/admin/consultants/:id/week', 'booking-admin.saveWeek', {
       ...admin,
       body: weekRequest,
       answer: 'SaveBookingWeek',

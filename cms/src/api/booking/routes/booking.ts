@@ -23,6 +23,10 @@ export default {
       access: 'customer',
       answer: 'ListBookableConsultations',
     }),
+    route('GET', '/bookings/consultants', 'booking.consultants', {
+      access: 'customer',
+      answer: 'ListConsultants',
+    }),
     route('GET', '/bookings/summary', 'booking.summary', { access: 'customer', answer: 'GetBookingSummary' }),
     route('POST', '/bookings/hold', 'booking.hold', {
       access: 'customer',

@@ -5,13 +5,16 @@ const admin = { access: 'admin' } as const;
 
 export default {
   routes: [
-    route('GET', '/admin/calendar-sync', 'calendar-sync.get', { ...admin, answer: 'GetCalendarSync' }),
-    route('PUT', '/admin/calendar-sync', 'calendar-sync.save', {
+    route('GET', '/admin/consultants/:id/calendar-sync', 'calendar-sync.get', {
+      ...admin,
+      answer: 'GetCalendarSync',
+    }),
+    route('PUT', '/admin/consultants/:id/calendar-sync', 'calendar-sync.save', {
       ...admin,
       body: calendarSyncRequest,
       answer: 'SaveCalendarSync',
     }),
-    route('POST', '/admin/calendar-sync/feed', 'calendar-sync.renewFeed', {
+    route('POST', '/admin/consultants/:id/calendar-sync/feed', 'calendar-sync.renewFeed', {
       ...admin,
       answer: 'RenewCalendarFeed',
     }),

@@ -8,7 +8,7 @@ import {
 } from '../../../contract';
 import { bookingStatus, notOver, type StoredState } from '../../../domain/booking/booking-times';
 import { ApiError } from '../../../http/api-error';
-import { BOOKING, type BookingRow } from '../booking-rows';
+import { BOOKING, BOOKING_PEOPLE, type BookingRow } from '../booking-rows';
 import { record, type AuditContext } from '../audit-context';
 import { toAdminBooking } from '../to-booking';
 import { bookings } from './bookings';
@@ -65,10 +65,12 @@ export const adminBookings = (strapi: Core.Strapi) => {
     async list({
       when,
       day,
+      consultant,
       q,
       page,
-    }: Required<Omit<ListAdminBookings['query'], 'day'>> & {
+    }: Required<Omit<ListAdminBookings['query'], 'day' | 'consultant'>> & {
       day: string | undefined;
+      consultant: string | undefined;
     }): Promise<ListAdminBookings['response']> {
       const now = new Date();
       const { pageSize } = BOOKING_LIST_LIMITS;
@@ -78,14 +80,19 @@ export const adminBookings = (strapi: Core.Strapi) => {
         { owner: { displayName: { $containsi: q } } },
       ];
       const where: Where<typeof BOOKING> = {
-        $and: [during(when, now), ...(day ? [{ day }] : []), ...(q ? [{ $or: search }] : [])],
+        $and: [
+          during(when, now),
+          ...(day ? [{ day }] : []),
+          ...(consultant ? [{ consultant: { documentId: consultant } }] : []),
+          ...(q ? [{ $or: search }] : []),
+        ],
       };
       const order = when === 'upcoming' ? 'asc' : 'desc';
       const [rows, total] = await Promise.all([
         query.findMany({
           where,
           orderBy: [{ startsAt: order }, { id: order }],
-          populate: ['owner'],
+          populate: BOOKING_PEOPLE,
           limit: pageSize,
           offset: (page - 1) * pageSize,
         }),

@@ -5,25 +5,31 @@ import {
   type BookingWeek,
   type Day,
   type GetBookingDay,
+  type OpenSlotByHand,
   type SaveBookingWeek,
 } from '../../../contract';
-import { isSunday } from '../../../domain/booking/days';
+import { addDays, isSunday } from '../../../domain/booking/days';
 import { bookableDays } from '../../../domain/booking/slot-obstacle';
-import { crowdedDays, crowdedTime, slotAt } from '../../../domain/booking/working-slots';
+import { crowdedDays, slotAt, type WorkingSlot } from '../../../domain/booking/working-slots';
 import { ApiError } from '../../../http/api-error';
 import {
   BOOKING,
+  BOOKING_PEOPLE,
+  CONSULTANT,
   HOLIDAY,
   SLOT,
   slotKeyOf,
   type BookingRow,
+  type ConsultantRow,
+  type ConsultantSlot,
   type HolidayRow,
   type SlotRow,
 } from '../booking-rows';
 import { record, type AuditContext } from '../audit-context';
 import { toAdminSlot } from '../to-booking';
-import { calendar, lockConsultant } from './calendar';
+import { areTooNear, calendar, pauseOf, weekOf } from './calendar';
 import { announceBookings } from './change-booking';
+import { consultants, lockConsultant } from './consultants';
 import { closedDay } from './openings';
 import { isBooked, lockSlot, slotTaken } from './take-slot';
 
@@ -31,59 +37,68 @@ import { isBooked, lockSlot, slotTaken } from './take-slot';
 export const adminSlots = (strapi: Core.Strapi) => {
   const slots = strapi.db.query(SLOT);
 
-  /** True where an opening of that time would come too near to another that is open. */
-  const isCrowded = async (day: Day, time: string): Promise<boolean> => {
-    const bufferMinutes = await calendar(strapi).buffer();
-    const open: SlotRow[] = await slots.findMany({ where: { day, available: true, time: { $ne: time } } });
-    return open.some((slot) => crowdedTime([slot.time, time], bufferMinutes) !== null);
-  };
-
-  const refuseCrowded = async ({ day, time }: Pick<SlotRow, 'day' | 'time'>): Promise<void> => {
-    if (await isCrowded(day, time))
+  /** Refuses what would come too near to another opening of the consultant that is open. */
+  const refuseCrowded = async (
+    consultant: ConsultantRow,
+    wanted: Pick<WorkingSlot, 'day' | 'time'> & { startsAt: string | Date },
+  ): Promise<void> => {
+    const days = [addDays(wanted.day, -1), wanted.day, addDays(wanted.day, 1)];
+    const open: SlotRow[] = await slots.findMany({
+      where: { consultant: { id: consultant.id }, day: { $in: days }, available: true },
+    });
+    const isOther = (slot: SlotRow) => slot.day !== wanted.day || slot.time !== wanted.time;
+    if (open.some((slot) => isOther(slot) && areTooNear(slot, wanted, pauseOf(consultant))))
       throw new ApiError('VALIDATION', { reason: 'overlap', fields: { time: 'overlap' } });
   };
 
   const setAvailable = async (
-    row: SlotRow,
+    row: ConsultantSlot,
     available: boolean,
     context: AuditContext,
   ): Promise<AdminSlot> => {
     if (row.available === available) return toAdminSlot(row, undefined);
-    if (available) await refuseCrowded(row);
-    const saved = (await slots.update({ where: { id: row.id }, data: { available } })) as SlotRow;
+    if (available) await refuseCrowded(row.consultant, row);
+    await slots.update({ where: { id: row.id }, data: { available } });
     await record(strapi, context, {
       action: available ? 'slot.open' : 'slot.close',
       subject: { type: 'slot', id: row.documentId },
       before: { available: row.available },
       after: { available },
     });
-    return toAdminSlot(saved, undefined);
+    return toAdminSlot({ ...row, available }, undefined);
   };
 
   return {
     async day(day: Day): Promise<GetBookingDay['response']['data']> {
       const [holiday, rows, booked]: [HolidayRow | null, SlotRow[], BookingRow[]] = await Promise.all([
         strapi.db.query(HOLIDAY).findOne({ where: { day } }),
-        slots.findMany({ where: { day }, orderBy: { startsAt: 'asc' } }),
+        slots.findMany({
+          where: { day },
+          orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+          populate: { consultant: true },
+        }),
         strapi.db
           .query(BOOKING)
-          .findMany({ where: { day, slotKey: { $notNull: true } }, populate: ['owner'] }),
+          .findMany({ where: { day, slotKey: { $notNull: true } }, populate: BOOKING_PEOPLE }),
       ]);
       return {
         day,
         closed: closedDay(day, holiday ?? undefined),
         holidayName: holiday?.name ?? '',
-        slots: rows.map((row) =>
-          toAdminSlot(
-            row,
-            booked.find(({ slotKey }) => slotKey === slotKeyOf(row)),
-          ),
-        ),
+        slots: rows.flatMap(({ consultant, ...row }) => {
+          if (!consultant) return [];
+          const booking = booked.find(({ slotKey }) => slotKey === slotKeyOf(row, consultant));
+          // Whoever takes nobody any more has only what is still ahead of them.
+          return consultant.active || booking ? [toAdminSlot({ ...row, consultant }, booking)] : [];
+        }),
       };
     },
 
     /** Opens a time of a day; one that is there already is opened again. */
-    async open(day: Day, time: string, context: AuditContext): Promise<AdminSlot> {
+    async open(
+      { consultantId, day, time }: OpenSlotByHand['request'],
+      context: AuditContext,
+    ): Promise<AdminSlot> {
       const wanted = slotAt(day, time);
       if (!wanted) throw new ApiError('VALIDATION', { fields: { time: 'skipped' } });
       if (isSunday(day)) throw new ApiError('VALIDATION', { reason: 'sunday', fields: { day: 'sunday' } });
@@ -92,19 +107,27 @@ export const adminSlots = (strapi: Core.Strapi) => {
       if (day > bookableDays(new Date()).until)
         throw new ApiError('VALIDATION', { reason: 'horizon', fields: { day: 'horizon' } });
       const opened = await strapi.db.transaction(async () => {
-        await lockConsultant(strapi);
-        const there: SlotRow | null = await slots.findOne({ where: { day, time } });
-        if (!there) await refuseCrowded({ day, time });
+        const consultant = await lockConsultant(strapi, { documentId: consultantId });
+        const there: SlotRow | null = await slots.findOne({
+          where: { consultant: { id: consultant.id }, day, time },
+        });
         if (there) return setAvailable(await lockSlot(strapi, there.documentId), true, context);
+        await refuseCrowded(consultant, wanted);
         const row = await slots.create({
-          data: { ...wanted, timezone: BOOKING_RULES.zone, available: true, manual: true },
+          data: {
+            ...wanted,
+            consultant: consultant.id,
+            timezone: BOOKING_RULES.zone,
+            available: true,
+            manual: true,
+          },
         });
         await record(strapi, context, {
           action: 'slot.open',
           subject: { type: 'slot', id: row.documentId },
           after: { day, time },
         });
-        return toAdminSlot(row, undefined);
+        return toAdminSlot({ ...row, consultant }, undefined);
       });
       announceBookings(strapi, null);
       return opened;
@@ -113,37 +136,45 @@ export const adminSlots = (strapi: Core.Strapi) => {
     /** Opens or closes. Of an administrator who closes and a customer who confirms, exactly one is first. */
     async update(id: string, available: boolean, context: AuditContext): Promise<AdminSlot> {
       const saved = await strapi.db.transaction(async () => {
-        await lockConsultant(strapi);
         const row = await lockSlot(strapi, id);
-        if (!available && (await isBooked(strapi, row))) throw slotTaken();
+        if (!available && (await isBooked(strapi, row, row.consultant))) throw slotTaken();
         return setAvailable(row, available, context);
       });
       announceBookings(strapi, null);
       return saved;
     },
 
-    week: (): Promise<BookingWeek> => calendar(strapi).week(),
+    week: async (consultantId: string): Promise<BookingWeek> =>
+      weekOf(await consultants(strapi).get(consultantId)),
 
-    async saveWeek(request: SaveBookingWeek['request'], context: AuditContext): Promise<BookingWeek> {
+    async saveWeek(
+      consultantId: string,
+      request: SaveBookingWeek['request'],
+      context: AuditContext,
+    ): Promise<BookingWeek> {
       const saved = await strapi.db.transaction(async () => {
-        await lockConsultant(strapi);
-        const before = await calendar(strapi).week();
-        const { bufferMinutes = before.bufferMinutes, ...hours } = request;
-        const crowded = crowdedDays(hours, bufferMinutes);
+        const consultant = await lockConsultant(strapi, { documentId: consultantId });
+        const before = weekOf(consultant);
+        const { bufferMinutes = before.bufferMinutes, ...week } = request;
+        const crowded = crowdedDays(week, bufferMinutes);
         if (crowded.length > 0)
           throw new ApiError('VALIDATION', {
             reason: 'overlap',
             fields: Object.fromEntries(crowded.map((day) => [day, 'overlap'])),
           });
-        const week = { ...hours, bufferMinutes };
-        await calendar(strapi).saveWeek(week);
+        const changed = { ...consultant, week, bufferMinutes };
+        await strapi.db
+          .query(CONSULTANT)
+          .update({ where: { id: consultant.id }, data: { week, bufferMinutes } });
+        await calendar(strapi).rebuild(changed);
+        const after = weekOf(changed);
         await record(strapi, context, {
           action: 'booking-week.save',
-          subject: { type: 'booking-week', id: 'consultations' },
+          subject: { type: 'booking-week', id: consultantId },
           before: { ...before },
-          after: { ...week },
+          after: { ...after },
         });
-        return week;
+        return after;
       });
       announceBookings(strapi, null);
       return saved;

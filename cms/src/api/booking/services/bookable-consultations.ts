@@ -1,11 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { Where } from '../../../database/query';
-import type { BookableConsultation, BookingConflict, ConsultationMinutes } from '../../../contract';
+import type {
+  BookableConsultation,
+  BookingConflict,
+  Consultant,
+  ConsultationMinutes,
+} from '../../../contract';
 import { minutesOf } from '../../../domain/booking/booking-times';
 import { ApiError } from '../../../http/api-error';
 import { holdOrder, PURCHASE, titleOf, type OrderRow } from '../../purchase/order-row';
 import { dueFirst } from '../../purchase/to-purchase';
-import { BOOKING } from '../booking-rows';
+import { BOOKING, type ConsultantRow } from '../booking-rows';
+import { toConsultant } from '../to-booking';
 
 const AT_MOST = 50;
 
@@ -17,7 +23,19 @@ export interface Entitlement {
   minutes: ConsultationMinutes;
   /** Until how many hours before it may be changed, by its product; null: the usual ones. */
   changeHours: number | null;
+  /** Who alone serves it; null where everybody may. */
+  consultantId: number | null;
 }
+
+const WITH_CONSULTANT = { product: { populate: { consultant: true } } } as const;
+
+/** Whom a product is served by, while they are there: whoever paid is not left without a consultation. */
+const consultantOf = ({ product }: { product: { consultant: ConsultantRow | null } | null }) =>
+  product?.consultant?.active ? product.consultant : null;
+const servedBy = (order: Parameters<typeof consultantOf>[0]): Consultant | null => {
+  const consultant = consultantOf(order);
+  return consultant && toConsultant(consultant);
+};
 
 const freeKey = (personId: number): string => `free:${personId}`;
 const keyOf = (order: Pick<OrderRow, 'documentId' | 'priceCents'>, personId: number): string =>
@@ -50,10 +68,16 @@ export const bookableConsultations = (strapi: Core.Strapi, personId: number) => 
           product: { kind: 'consultation' },
         },
         orderBy: { id: 'asc' },
-        populate: ['product'],
+        populate: WITH_CONSULTANT,
         limit: AT_MOST,
       });
-      const first = { purchaseId: null, title: null, minutes: minutesOf(null), priceCents: 0 };
+      const first = {
+        purchaseId: null,
+        title: null,
+        minutes: minutesOf(null),
+        priceCents: 0,
+        consultant: null,
+      };
       const bookable: BookableConsultation[] = (await isFirstUsed()) ? [] : [first];
       for (const order of orders)
         if (!(await isUsed(keyOf(order, personId))))
@@ -62,6 +86,7 @@ export const bookableConsultations = (strapi: Core.Strapi, personId: number) => 
             title: titleOf(order),
             minutes: minutesOf(order.product?.consultationMinutes),
             priceCents: dueFirst(order),
+            consultant: servedBy(order),
           });
       return bookable;
     },
@@ -80,13 +105,14 @@ export const bookableConsultations = (strapi: Core.Strapi, personId: number) => 
           title: null,
           minutes: minutesOf(null),
           changeHours: null,
+          consultantId: null,
         };
       }
       return strapi.db.transaction(async ({ trx }) => {
         await holdOrder(trx, purchaseId);
         const order = await strapi.db.query(PURCHASE).findOne({
           where: { documentId: purchaseId, owner: { id: personId }, product: { kind: 'consultation' } },
-          populate: ['product'],
+          populate: WITH_CONSULTANT,
         });
         if (!order) throw new ApiError('NOT_FOUND');
         const isFree = order.priceCents === 0;
@@ -100,8 +126,17 @@ export const bookableConsultations = (strapi: Core.Strapi, personId: number) => 
           title: titleOf(order),
           minutes: minutesOf(order.product?.consultationMinutes),
           changeHours: order.product?.changeHours ?? null,
+          consultantId: consultantOf(order)?.id ?? null,
         };
       });
+    },
+
+    /** The one consultant who serves what a booking was made of; null where everybody may. */
+    async consultantIdOf({ id }: { id: number }): Promise<number | null> {
+      const order = await strapi.db
+        .query(PURCHASE)
+        .findOne({ where: { bookings: { id } }, populate: WITH_CONSULTANT });
+      return (order && consultantOf(order)?.id) ?? null;
     },
   };
 };

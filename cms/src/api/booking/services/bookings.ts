@@ -8,7 +8,7 @@ import type { Caller } from '../../../http/context';
 import { isUniqueViolation } from '../../../http/error-answer';
 import { findOwned } from '../../../http/owned';
 import { readSettings } from '../../../settings';
-import { BOOKING, SLOT, slotKeyOf, type BookingRow, type SlotRow } from '../booking-rows';
+import { BOOKING, BOOKING_PEOPLE, SLOT, slotKeyOf, type BookingRow, type SlotRow } from '../booking-rows';
 import { notifyCustomer } from '../notify-customer';
 import { notifyTeam } from '../notify-team';
 import { toBooking } from '../to-booking';
@@ -82,6 +82,7 @@ export const bookings = (strapi: Core.Strapi, caller: Pick<Caller, 'id'>) => {
         query.findMany({
           where,
           orderBy: [{ startsAt: order }, { id: order }],
+          populate: BOOKING_PEOPLE,
           limit: pageSize,
           offset: (page - 1) * pageSize,
         }),
@@ -92,7 +93,7 @@ export const bookings = (strapi: Core.Strapi, caller: Pick<Caller, 'id'>) => {
 
     upcoming: (): Promise<number> => query.count({ where: upcomingOf(caller.id, new Date()) }),
 
-    get: (id: string): Promise<BookingRow> => findOwned(strapi, BOOKING, id, caller),
+    get: (id: string): Promise<BookingRow> => findOwned(strapi, BOOKING, id, caller, BOOKING_PEOPLE),
 
     async create(request: NewBooking): Promise<BookingRow> {
       const { slotId, note = '', trial } = request;
@@ -104,12 +105,13 @@ export const bookings = (strapi: Core.Strapi, caller: Pick<Caller, 'id'>) => {
         const ahead = await query.count({ where: upcomingOf(caller.id, new Date()) });
         if (!trial && ahead >= BOOKING_RULES.upcomingPerPerson) throw conflict('limit-reached');
         const entitlement = await entitlementOf(request);
-        const minutes = entitlement?.minutes ?? null;
-        const slot = await takeSlot(strapi, slotId, { personId: caller.id, minutes });
+        const { minutes = null, consultantId = null, ...used } = entitlement ?? {};
+        const slot = await takeSlot(strapi, slotId, { personId: caller.id, minutes, consultantId });
         const made = await query.create({
           data: {
             ...timesOf(slot),
-            ...entitlement,
+            ...used,
+            minutes,
             owner: caller.id,
             timezone: BOOKING_RULES.zone,
             state: 'confirmed',
@@ -123,7 +125,7 @@ export const bookings = (strapi: Core.Strapi, caller: Pick<Caller, 'id'>) => {
         const row = (await query.update({
           where: { id: made.id },
           data: { calendarUid },
-          populate: ['owner'],
+          populate: BOOKING_PEOPLE,
         })) as BookingRow;
         await letGo(slot);
         await notifyCustomer(strapi, row, 'confirmed');
@@ -143,9 +145,10 @@ export const bookings = (strapi: Core.Strapi, caller: Pick<Caller, 'id'>) => {
           personId: caller.id,
           minutes: row.minutes,
           exceptBookingId: row.id,
+          consultantId: await bookableConsultations(strapi, caller.id).consultantIdOf(row),
         });
         // The same click twice: where it already is nobody needs another mail.
-        if (row.slotKey === slotKeyOf(slot)) return row;
+        if (row.slotKey === slotKeyOf(slot, slot.consultant)) return row;
         const saved = await changeBooking(strapi, row, timesOf(slot), { news: 'moved', by: caller.id });
         await letGo(slot);
         return saved;

@@ -14,22 +14,25 @@ import { readSettings } from '../../../settings';
 import { timings } from '../../../settings/timings';
 import { record, type AuditContext } from '../audit-context';
 import { bookingCalendarEvent } from '../booking-calendar-file';
-import { BOOKING, CALENDAR, type BookingRow, type CalendarRow } from '../booking-rows';
-import { calendar } from './calendar';
+import { BOOKING, BOOKING_PEOPLE, CONSULTANT, type BookingRow, type ConsultantRow } from '../booking-rows';
 import { announceBookings } from './change-booking';
+import { consultants } from './consultants';
 import { instantOf } from '../../../database/date-of';
 
 const MAX_BYTES = 4 * 1024 * 1024;
 /** What is over stays in subscribed calendars for so long. */
 const FEED_DAYS_BACK = 31;
 
-const subject = { type: 'booking-week' as const, id: 'consultations' };
+const subjectOf = ({ documentId }: ConsultantRow) => ({ type: 'booking-week' as const, id: documentId });
 
-/** The two ways between the calendar of consultations and the consultant's own. */
+const storedTimes = (busy: readonly BusyTime[]) =>
+  busy.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() }));
+
+/** The two ways between the bookings of consultants and their own calendars. */
 export const calendarSync = (strapi: Core.Strapi) => {
-  const rows = strapi.db.query(CALENDAR);
+  const rows = strapi.db.query(CONSULTANT);
 
-  const toSync = ({ feedKey, busyUrl, busyReadAt, busyTimes, busyProblem }: CalendarRow): CalendarSync => ({
+  const toSync = ({ feedKey, busyUrl, busyReadAt, busyTimes, busyProblem }: ConsultantRow): CalendarSync => ({
     feedUrl: feedKey && `${readSettings().publicUrl}/api/booking-feed/${feedKey}/calendar.ics`,
     busyUrl: busyUrl ?? '',
     busyReadAt: instantOf(busyReadAt),
@@ -37,7 +40,7 @@ export const calendarSync = (strapi: Core.Strapi) => {
     problem: busyProblem,
   });
 
-  const download = async (url: string): Promise<BusyTime[] | CalendarProblem> => {
+  const download = async (url: string, zone: string): Promise<BusyTime[] | CalendarProblem> => {
     const now = new Date();
     const until = new Date(Date.parse(`${bookableDays(now).until}T00:00:00Z`) + 2 * DAY_MS);
     try {
@@ -47,7 +50,7 @@ export const calendarSync = (strapi: Core.Strapi) => {
         accept: 'text/calendar',
       });
       if (page.status !== 200) return 'unreachable';
-      return readBusyTimes(page.body.toString('utf8'), { from: now, until });
+      return readBusyTimes(page.body.toString('utf8'), { from: now, until }, zone);
     } catch (error) {
       if (error instanceof NotACalendarError) return 'not-a-calendar';
       if (error instanceof WebFetchError) return error.fault === 'TOO_LARGE' ? 'too-large' : 'unreachable';
@@ -55,31 +58,29 @@ export const calendarSync = (strapi: Core.Strapi) => {
     }
   };
 
-  const store = async (id: number, data: RowInput<typeof CALENDAR>): Promise<CalendarRow> =>
-    (await rows.update({ where: { id }, data })) as CalendarRow;
+  const store = async (id: number, data: RowInput<typeof CONSULTANT>): Promise<ConsultantRow> =>
+    (await rows.update({ where: { id }, data })) as ConsultantRow;
 
   return {
-    get: async (): Promise<CalendarSync> => toSync(await calendar(strapi).row()),
+    get: async (consultantId: string): Promise<CalendarSync> =>
+      toSync(await consultants(strapi).get(consultantId)),
 
     /** Reads the other calendar at once: an address that opens none is refused while its owner is there to mend it. */
-    async save(busyUrl: string, context: AuditContext): Promise<CalendarSync> {
-      const row = await calendar(strapi).row();
-      const busy = busyUrl === '' ? [] : await download(busyUrl);
+    async save(consultantId: string, busyUrl: string, context: AuditContext): Promise<CalendarSync> {
+      const row = await consultants(strapi).get(consultantId);
+      const busy = busyUrl === '' ? [] : await download(busyUrl, row.zone);
       if (!Array.isArray(busy)) throw new ApiError('VALIDATION', { fields: { busyUrl: busy } });
       const saved = await strapi.db.transaction(async () => {
         const stored = await store(row.id, {
           busyUrl: busyUrl === '' ? null : busyUrl,
-          busyTimes: busy.map(({ from, until }) => ({
-            from: from.toISOString(),
-            until: until.toISOString(),
-          })),
+          busyTimes: storedTimes(busy),
           busyReadAt: busyUrl === '' ? null : new Date(),
           busyProblem: null,
         });
         // The address itself opens a private calendar: the log does not name it.
         await record(strapi, context, {
           action: 'booking-week.sync',
-          subject,
+          subject: subjectOf(row),
           before: { busyCalendar: Boolean(row.busyUrl) },
           after: { busyCalendar: busyUrl !== '' },
         });
@@ -89,20 +90,12 @@ export const calendarSync = (strapi: Core.Strapi) => {
       return toSync(saved);
     },
 
-    /** Reads the other calendar again. What was busy stays so while it cannot be read. */
-    async refresh(): Promise<void> {
-      const row = await calendar(strapi).row();
+    /** Reads a consultant's other calendar again. What was busy stays so while it cannot be read. */
+    async refresh(row: ConsultantRow): Promise<void> {
       if (!row.busyUrl) return;
-      const busy = await download(row.busyUrl);
+      const busy = await download(row.busyUrl, row.zone);
       const data = Array.isArray(busy)
-        ? {
-            busyTimes: busy.map(({ from, until }) => ({
-              from: from.toISOString(),
-              until: until.toISOString(),
-            })),
-            busyReadAt: new Date(),
-            busyProblem: null,
-          }
+        ? { busyTimes: storedTimes(busy), busyReadAt: new Date(), busyProblem: null }
         : { busyProblem: busy };
       // Somebody may have taken the address away, or another one's place, while it was read.
       const { count } = await rows.updateMany({ where: { id: row.id, busyUrl: row.busyUrl }, data });
@@ -110,33 +103,38 @@ export const calendarSync = (strapi: Core.Strapi) => {
         announceBookings(strapi, null);
     },
 
-    async renewFeed(context: AuditContext): Promise<CalendarSync> {
-      const row = await calendar(strapi).row();
+    async renewFeed(consultantId: string, context: AuditContext): Promise<CalendarSync> {
+      const row = await consultants(strapi).get(consultantId);
       const saved = await strapi.db.transaction(async () => {
         const stored = await store(row.id, { feedKey: randomBytes(24).toString('hex') });
-        await record(strapi, context, { action: 'booking-week.renew-feed', subject, after: {} });
+        await record(strapi, context, {
+          action: 'booking-week.renew-feed',
+          subject: subjectOf(row),
+          after: {},
+        });
         return stored;
       });
       return toSync(saved);
     },
 
-    /** All bookings, for whoever has the address. Throws NOT_FOUND for any other. */
+    /** All bookings of a consultant, for whoever has the address. Throws NOT_FOUND for any other. */
     async feed(key: string): Promise<string> {
-      const row: CalendarRow | null = /^[0-9a-f]{48}$/.test(key)
+      const row: ConsultantRow | null = /^[0-9a-f]{48}$/.test(key)
         ? await rows.findOne({ where: { feedKey: key } })
         : null;
       if (!row) throw new ApiError('NOT_FOUND');
       const booked: BookingRow[] = await strapi.db.query(BOOKING).findMany({
         where: {
+          consultant: { id: row.id },
           state: { $ne: 'cancelled' },
           startsAt: { $gt: new Date(Date.now() - FEED_DAYS_BACK * DAY_MS) },
         },
         orderBy: { startsAt: 'asc' },
-        populate: ['owner'],
+        populate: BOOKING_PEOPLE,
         limit: 2000,
       });
       return calendarFeed(
-        BRAND.name,
+        row.name,
         booked.map((booking) =>
           bookingCalendarEvent(booking, {
             email: booking.owner?.email ?? BRAND.supportEmail,

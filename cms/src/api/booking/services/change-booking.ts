@@ -2,18 +2,20 @@ import type { Core } from '@strapi/strapi';
 import type { RowInput } from '../../../database/query';
 import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
-import { BOOKING, slotKeyOf, type BookingRow, type SlotRow } from '../booking-rows';
+import { BOOKING, BOOKING_PEOPLE, slotKeyOf, type BookingRow, type ConsultantSlot } from '../booking-rows';
 import { notifyCustomer, type BookingNews } from '../notify-customer';
 import { notifyTeam } from '../notify-team';
 
-/** A booking with its customer; changes of it wait for each other. Throws NOT_FOUND. */
+/** A booking with its customer and its consultant; changes of it wait for each other. Throws NOT_FOUND. */
 export const lockBooking = async (
   strapi: Core.Strapi,
   where: { documentId: string; owner?: { id: number } },
 ): Promise<BookingRow> =>
   await strapi.db.transaction(async ({ trx }) => {
     await trx('bookings').where({ document_id: where.documentId }).forUpdate().first('id');
-    const row: BookingRow | null = await strapi.db.query(BOOKING).findOne({ where, populate: ['owner'] });
+    const row: BookingRow | null = await strapi.db
+      .query(BOOKING)
+      .findOne({ where, populate: BOOKING_PEOPLE });
     if (!row) throw new ApiError('NOT_FOUND');
     return row;
   });
@@ -34,7 +36,7 @@ export const changeBooking = async (
   const changed = (await strapi.db.query(BOOKING).update({
     where: { id: row.id },
     data: { ...data, calendarSequence: (row.calendarSequence ?? 0) + 1 },
-    populate: ['owner'],
+    populate: BOOKING_PEOPLE,
   })) as BookingRow;
   await notifyCustomer(strapi, changed, news);
   if (news !== 'link') await notifyTeam(strapi, changed, news, by);
@@ -42,12 +44,13 @@ export const changeBooking = async (
 };
 
 /** What a booking knows of its opening. */
-export const timesOf = (slot: SlotRow) => ({
+export const timesOf = (slot: ConsultantSlot) => ({
   slot: slot.id,
+  consultant: slot.consultant.id,
   day: slot.day,
   time: slot.time,
   startsAt: slot.startsAt,
-  slotKey: slotKeyOf(slot),
+  slotKey: slotKeyOf(slot, slot.consultant),
   arrangedAt: new Date(),
 });
 

@@ -8,9 +8,6 @@ import type {
   Holiday,
   OpenSlotByHand,
   RemoveTestBooking,
-  RenewCalendarFeed,
-  SaveBookingWeek,
-  SaveCalendarSync,
   SetNoShow,
   UpdateAdminBooking,
   UpdateSlot,
@@ -27,16 +24,11 @@ export const bookingCalls = {
   cancel: (of: AdminBooking) => http.post<CancelAdminBooking['response']>(`${booking(of)}/cancel`),
   setNoShow: (of: AdminBooking, noShow: boolean) =>
     http.post<SetNoShow['response']>(`${booking(of)}/no-show`, { noShow }),
-  saveSync: (request: SaveCalendarSync['request']) =>
-    http.put<SaveCalendarSync['response']>('/admin/calendar-sync', request),
-  renewFeed: () => http.post<RenewCalendarFeed['response']>('/admin/calendar-sync/feed'),
   removeTest: (of: AdminBooking) => http.delete<RemoveTestBooking['response']>(booking(of)),
   openSlot: (request: OpenSlotByHand['request']) =>
     http.post<OpenSlotByHand['response']>('/admin/slots', request),
   setAvailable: ({ id }: AdminSlot, available: boolean) =>
     http.patch<UpdateSlot['response']>(`/admin/slots/${encodeURIComponent(id)}`, { available }),
-  saveWeek: (week: SaveBookingWeek['request']) =>
-    http.put<SaveBookingWeek['response']>('/admin/booking-week', week),
   addHoliday: (request: CreateHoliday['request']) =>
     http.post<CreateHoliday['response']>('/admin/holidays', request),
   removeHoliday: ({ id }: Holiday) =>

@@ -1,4 +1,10 @@
-import type { GetBooking, ListBookableConsultations, ListBookings } from '@contract';
+import type {
+  Consultant,
+  GetBooking,
+  ListBookableConsultations,
+  ListBookings,
+  ListConsultants,
+} from '@contract';
 import useSWR from 'swr';
 import type { ApiFailure } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
@@ -26,6 +32,19 @@ export function useBookableConsultations() {
   );
   useLive('purchases', () => void mutate());
   return { consultations: data?.data, error, reading: isValidating, reload: () => void mutate() };
+}
+
+/** Whom a customer may choose between; nobody has to be named while there is only one. */
+export function useConsultants() {
+  const { data, mutate } = useSWR<ListConsultants['response'], ApiFailure>('/bookings/consultants');
+  useLive('openings', () => void mutate());
+  const consultants = data?.data ?? [];
+  return {
+    consultants: consultants.length > 1 ? consultants : [],
+    /** The name that is worth saying; null where there is nobody else. */
+    nameOf: ({ id, name }: Consultant): string | null =>
+      data && consultants.some((other) => other.id !== id) ? name : null,
+  };
 }
 
 /** One consultation. */

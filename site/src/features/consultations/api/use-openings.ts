@@ -10,16 +10,22 @@ import useSWR from 'swr';
 import { http, type ApiFailure } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
 
-/** What the server is asked for: it takes the usual length for granted. */
-const queryOf = (params: { day?: string; minutes: ConsultationMinutes }): string => {
+interface Wanted {
+  minutes: ConsultationMinutes;
+  /** The one who is wanted; everybody without one. */
+  consultantId?: string | null;
+}
+/** What the server is asked for: it takes the usual length and everybody for granted. */
+const queryOf = (params: Wanted & { day?: string }): string => {
   const query = new URLSearchParams();
   if (params.day) query.set('day', params.day);
   if (params.minutes !== BOOKING_RULES.durationMinutes) query.set('minutes', String(params.minutes));
+  if (params.consultantId) query.set('consultant', params.consultantId);
   return query.size > 0 ? `?${query.toString()}` : '';
 };
 
 /** Whose openings are meant: the signed-in person's, for a length; or those of the booking that a mailed link opens. */
-export type OpeningsOf = { minutes: ConsultationMinutes } | { link: BookingLink };
+export type OpeningsOf = Wanted | { link: BookingLink };
 
 /** What a link asks stands in the body: its proof belongs in no address. */
 const readByLink = <Response>([path, body]: readonly [string, object]): Promise<Response> =>
@@ -28,7 +34,7 @@ const readByLink = <Response>([path, body]: readonly [string, object]): Promise<
 /** The days that can be booked, and how many openings of a length each still has. */
 export function useBookingCalendar(of: OpeningsOf) {
   const own = useSWR<GetBookingCalendar['response'], ApiFailure>(
-    'minutes' in of && `/bookings/calendar${queryOf({ minutes: of.minutes })}`,
+    'minutes' in of && `/bookings/calendar${queryOf(of)}`,
   );
   const linked = useSWR<GetBookingCalendar['response'], ApiFailure, [string, BookingLink] | null>(
     'link' in of ? ['/booking-link/calendar', of.link] : null,
@@ -52,7 +58,7 @@ export function useBookingCalendar(of: OpeningsOf) {
 /** The openings of one day; those of a day chosen before are never shown in its place. */
 export function useOpenSlots(day: string | null, of: OpeningsOf) {
   const own = useSWR<ListOpenSlots['response'], ApiFailure>(
-    day && 'minutes' in of && `/bookings/slots${queryOf({ day, minutes: of.minutes })}`,
+    day && 'minutes' in of && `/bookings/slots${queryOf({ ...of, day })}`,
   );
   const linked = useSWR<
     ListOpenSlots['response'],

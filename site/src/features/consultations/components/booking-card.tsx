@@ -5,9 +5,10 @@ import { Button, buttonStyles } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Icon } from '../../../ui/icon';
 import { tokens } from '../../../ui/tokens';
+import { useConsultants } from '../api/use-bookings';
 import { longDay, roomIsOpen } from '../model/times';
 import { CalendarFileButton } from './calendar-file-button';
-import { Facts, Time } from './facts';
+import { consultantRow, Facts, Time } from './facts';
 
 interface BookingCardProps {
   booking: Booking;
@@ -27,6 +28,7 @@ const TONES: Record<BookingStatus, BadgeTone> = {
 export function BookingCard({ booking, now, onMove, onCancel }: BookingCardProps) {
   const t = useT();
   const { locale } = useLocale();
+  const { nameOf } = useConsultants();
   const { status, day, startsAt, note, test, minutes } = booking;
   const title = booking.title ?? t('consultations.service');
   const dayWords = longDay(day, locale);
@@ -42,6 +44,7 @@ export function BookingCard({ booking, now, onMove, onCancel }: BookingCardProps
           rows={[
             { name: t('consultations.card.date'), value: dayWords },
             { name: t('consultations.card.time'), value: <Time startsAt={startsAt} /> },
+            ...consultantRow(nameOf(booking.consultant), t),
             { name: t('consultations.card.duration'), value: t(`consultations.durations.m${minutes}`) },
             ...(note ? [{ name: t('consultations.card.note'), value: note }] : []),
           ]}

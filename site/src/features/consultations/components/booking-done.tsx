@@ -6,9 +6,10 @@ import { ButtonLink } from '../../../ui/button-link';
 import { Card } from '../../../ui/card';
 import { Icon } from '../../../ui/icon';
 import { tokens } from '../../../ui/tokens';
+import { useConsultants } from '../api/use-bookings';
 import { longDay } from '../model/times';
 import { CalendarFileButton } from './calendar-file-button';
-import { Facts, Time } from './facts';
+import { consultantRow, Facts, Time } from './facts';
 
 /** What was booked. It stays until its reader goes on: nobody reads a date, a time and a link in two seconds. */
 export function BookingDone({ booking }: { booking: Booking }) {
@@ -16,6 +17,7 @@ export function BookingDone({ booking }: { booking: Booking }) {
   const { locale } = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { nameOf } = useConsultants();
   const day = longDay(booking.day, locale);
   return (
     <Card padding="l" as="section">
@@ -41,6 +43,7 @@ export function BookingDone({ booking }: { booking: Booking }) {
           rows={[
             { name: t('consultations.card.date'), value: day },
             { name: t('consultations.card.time'), value: <Time startsAt={booking.startsAt} /> },
+            ...consultantRow(nameOf(booking.consultant), t),
             {
               name: t('consultations.card.duration'),
               value: t(`consultations.durations.m${booking.minutes}`),

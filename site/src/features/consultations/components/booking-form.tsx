@@ -5,12 +5,14 @@ import { useErrorText, useLocale, useT, type Key } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Notice } from '../../../ui/notice';
+import { SelectField } from '../../../ui/select-field';
 import { TextArea } from '../../../ui/text-area';
 import { tokens } from '../../../ui/tokens';
 import { createBooking } from '../api/booking-calls';
+import { useConsultants } from '../api/use-bookings';
 import { bookingProblem } from '../model/booking-problem';
 import { longDay, ownZone, timeIn } from '../model/times';
-import { Facts, Price, Time } from './facts';
+import { consultantRow, Facts, Price, Time } from './facts';
 import { OpeningPicker } from './opening-picker';
 import { useHeldSlot } from './use-held-slot';
 
@@ -25,6 +27,8 @@ interface BookingFormProps {
 export function BookingForm({ consultation, day, onDay, onBooked }: BookingFormProps) {
   const t = useT();
   const { purchaseId, minutes } = consultation;
+  const { consultants, nameOf } = useConsultants();
+  const [wantedId, setWantedId] = useState('');
   const errorText = useErrorText();
   const { locale } = useLocale();
   const { mutate } = useSWRConfig();
@@ -37,6 +41,7 @@ export function BookingForm({ consultation, day, onDay, onBooked }: BookingFormP
     readAgain();
   };
   const { slot, heldUntil, choose, drop, clear } = useHeldSlot(lost);
+  const served = slot?.consultant ?? consultation.consultant;
 
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
@@ -82,11 +87,26 @@ export function BookingForm({ consultation, day, onDay, onBooked }: BookingFormP
         '@media (min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
       }}
     >
-      <Card>
+      <Card css={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {consultants.length > 0 && !consultation.consultant && (
+          <SelectField
+            label={t('consultations.booking.consultant')}
+            value={wantedId}
+            options={[
+              { value: '', label: t('consultations.booking.anyConsultant') },
+              ...consultants.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(next) => {
+              drop();
+              setProblem(null);
+              setWantedId(next);
+            }}
+          />
+        )}
         <OpeningPicker
           day={day}
           slot={slot}
-          of={{ minutes }}
+          of={{ minutes, consultantId: consultation.consultant?.id ?? wantedId }}
           onDay={(next) => {
             drop();
             setProblem(null);
@@ -113,6 +133,7 @@ export function BookingForm({ consultation, day, onDay, onBooked }: BookingFormP
                 name: t('consultations.booking.time'),
                 value: slot ? <Time startsAt={slot.startsAt} /> : t('consultations.booking.notChosen'),
               },
+              ...consultantRow(served && nameOf(served), t),
               { name: t('consultations.booking.length'), value: t(`consultations.durations.m${minutes}`) },
               { name: t('consultations.booking.price'), value: <Price consultation={consultation} /> },
             ]}

@@ -28,6 +28,10 @@ export function Facts({ rows }: { rows: { name: string; value: ReactNode }[] }) 
   );
 }
 
+/** Who serves it, where that is worth saying. */
+export const consultantRow = (name: string | null, t: ReturnType<typeof useT>) =>
+  name ? [{ name: t('consultations.card.consultant'), value: name }] : [];
+
 /** What a consultation cost, and that nothing more is paid for it. */
 export function Price({ consultation: { purchaseId, priceCents } }: { consultation: BookableConsultation }) {
   const t = useT();

@@ -3,7 +3,7 @@ import { useLocale, useT } from '../../../i18n';
 import { Card } from '../../../ui/card';
 import { tokens } from '../../../ui/tokens';
 import { longDay } from '../model/times';
-import { Facts, Time } from './facts';
+import { consultantRow, Facts, Time } from './facts';
 
 /** The consultation that a mailed link opens, as it is arranged now. */
 export function LinkedBookingFacts({ booking }: { booking: LinkedBooking }) {
@@ -17,6 +17,7 @@ export function LinkedBookingFacts({ booking }: { booking: LinkedBooking }) {
         rows={[
           { name: t('consultations.card.date'), value: longDay(day, locale) },
           { name: t('consultations.card.time'), value: <Time startsAt={startsAt} /> },
+          ...consultantRow(booking.consultant?.name ?? null, t),
           { name: t('consultations.card.duration'), value: t(`consultations.durations.m${minutes}`) },
         ]}
       />

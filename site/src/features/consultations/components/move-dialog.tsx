@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice';
 import { tokens } from '../../../ui/tokens';
 import { toast } from '../../../ui/toast';
 import { moveBooking } from '../api/booking-calls';
+import { useConsultants } from '../api/use-bookings';
 import { bookingProblem } from '../model/booking-problem';
 import { longDay, shortDay } from '../model/times';
 import { Time } from './facts';
@@ -26,6 +27,9 @@ export function MoveDialog({ booking, onMoved, onClose }: MoveDialogProps) {
   const errorText = useErrorText();
   const { locale } = useLocale();
   const { mutate } = useSWRConfig();
+  const { consultants } = useConsultants();
+  // Another hour, not another person, unless that person serves nobody any more.
+  const same = consultants.find(({ id }) => id === booking.consultant.id);
   const [day, setDay] = useState<string | null>(booking.day);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -88,7 +92,7 @@ export function MoveDialog({ booking, onMoved, onClose }: MoveDialogProps) {
         <OpeningPicker
           day={day}
           slot={slot}
-          of={{ minutes: booking.minutes }}
+          of={{ minutes: booking.minutes, consultantId: same?.id }}
           onDay={(next) => {
             drop();
             setProblem(null);

@@ -8,6 +8,7 @@ const WORDS: Record<string, Key> = {
   'free-used': 'consultations.problems.freeUsed',
   'purchase-used': 'consultations.problems.purchaseUsed',
   'not-upcoming': 'consultations.problems.notUpcoming',
+  'other-consultant': 'consultations.problems.otherConsultant',
   past: 'consultations.problems.slotGone',
   notice: 'consultations.problems.slotGone',
   horizon: 'consultations.problems.slotGone',
@@ -15,7 +16,11 @@ const WORDS: Record<string, Key> = {
   holiday: 'consultations.problems.slotGone',
 };
 /** After these another opening may do. */
-const OF_SLOT: Key[] = ['consultations.problems.slotTaken', 'consultations.problems.slotGone'];
+const OF_SLOT: Key[] = [
+  'consultations.problems.slotTaken',
+  'consultations.problems.slotGone',
+  'consultations.problems.otherConsultant',
+];
 
 /** What the server's refusal means to whoever books, and whether another opening helps; null when it says nothing of ours. */
 export const bookingProblem = (failure: unknown): { words: Key; ofSlot: boolean } | null => {

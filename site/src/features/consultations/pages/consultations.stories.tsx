@@ -7,11 +7,14 @@ import Consultations from './consultations';
 
 const LIST = 'GET /bookings';
 const HOUR = 3_600_000;
+const ANNA = { id: 'c1', name: 'Anna Rossi' };
+const BRUNO = { id: 'c2', name: 'Bruno Verdi' };
 const aBooking = (number: number, changes: Partial<Booking> = {}): Booking => {
   const startsAt = new Date(Date.now() + number * 48 * HOUR);
   return {
     id: `b${number}`,
     status: 'upcoming',
+    consultant: ANNA,
     startsAt: startsAt.toISOString(),
     endsAt: new Date(startsAt.getTime() + HOUR).toISOString(),
     day: startsAt.toISOString().slice(0, 10),
@@ -27,7 +30,11 @@ const aBooking = (number: number, changes: Partial<Booking> = {}): Booking => {
   };
 };
 const listed = (...data: Booking[]) => ({
-  api: { [LIST]: pageOf(data), 'GET /bookings/consultations': { body: { data: [] } } },
+  api: {
+    [LIST]: pageOf(data),
+    'GET /bookings/consultations': { body: { data: [] } },
+    'GET /bookings/consultants': { body: { data: [ANNA, BRUNO] } },
+  },
 });
 
 const meta = {

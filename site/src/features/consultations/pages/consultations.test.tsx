@@ -26,14 +26,24 @@ const days: BookingDay[] = Array.from({ length: 21 }, (_, index) => {
   return { day, closed, holidayName: closed === 'holiday' ? 'Immacolata Concezione' : '', free };
 });
 const CALENDAR = { body: { data: { today: MONDAY, days } } };
-const FIRST: BookableConsultation = { purchaseId: null, title: null, minutes: 60, priceCents: 0 };
+const FIRST: BookableConsultation = {
+  purchaseId: null,
+  title: null,
+  minutes: 60,
+  priceCents: 0,
+  consultant: null,
+};
 const BOUGHT: BookableConsultation = {
   purchaseId: 'order-1',
   title: 'Consulenza strategica',
   minutes: 90,
   priceCents: 12_000,
+  consultant: null,
 };
+const ANNA = { id: 'c1', name: 'Anna Rossi' };
+const BRUNO = { id: 'c2', name: 'Bruno Verdi' };
 const slot = (day: string, time: string): OpenSlot => ({
+  consultant: ANNA,
   id: `${day}-${time}`,
   day,
   time,
@@ -45,6 +55,7 @@ const aBooking = (startsIn: number, changes: Partial<Booking> = {}): Booking => 
   return {
     id: 'b1',
     status: 'upcoming',
+    consultant: ANNA,
     startsAt: startsAt.toISOString(),
     endsAt: new Date(startsAt.getTime() + HOUR).toISOString(),
     day: '2026-12-01',
@@ -81,6 +92,7 @@ const confirmButton = () => screen.getByRole('button', { name: 'Conferma Prenota
 const book = (at = '/', routes: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({
     'GET /bookings/consultations': { body: { data: [FIRST] } },
+    'GET /bookings/consultants': { body: { data: [ANNA] } },
     'GET /bookings/calendar': CALENDAR,
     'GET /bookings/slots?day=2026-11-24': slots('2026-11-24'),
     'POST /bookings/hold': ({ body }: ApiCall) => ({
@@ -272,4 +284,35 @@ test('who has used the free first consultation is shown what is on sale', async 
     'href',
     '/marketplace',
   );
+});
+
+test('of several consultants one is chosen, and the summary says who it is', async () => {
+  const user = userEvent.setup();
+  const bruno = { ...slot('2026-11-24', '09:00'), id: 'of-bruno', consultant: BRUNO };
+  book('/?day=2026-11-24', {
+    'GET /bookings/consultants': { body: { data: [ANNA, BRUNO] } },
+    'GET /bookings/calendar?consultant=c2': CALENDAR,
+    'GET /bookings/slots?day=2026-11-24&consultant=c2': { body: { data: [bruno] } },
+  });
+  const choice = await screen.findByLabelText('Consulente');
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Chiunque sia libero', 'Anna Rossi', 'Bruno Verdi']);
+  await user.click(await screen.findByLabelText(/^10:00/));
+  const summary = screen.getByRole('region', { name: 'Riepilogo' });
+  expect(within(summary).getByText('Anna Rossi')).toBeVisible();
+  await user.selectOptions(choice, 'Bruno Verdi');
+  expect(within(summary).queryByText('Anna Rossi')).toBeNull();
+  await user.click(await screen.findByLabelText(/^09:00/));
+  expect(within(summary).getByText('Bruno Verdi')).toBeVisible();
+});
+
+test('with one consultant nothing is chosen and nobody is named', async () => {
+  const user = userEvent.setup();
+  book('/?day=2026-11-24');
+  await user.click(await screen.findByLabelText(/^10:00/));
+  expect(screen.queryByLabelText('Consulente')).toBeNull();
+  expect(screen.queryByText('Anna Rossi')).toBeNull();
 });

@@ -16,6 +16,7 @@ const aBooking = (changes: Partial<LinkedBooking> = {}): LinkedBooking => ({
   title: null,
   minutes: 60,
   changeableUntil: '2026-11-30T09:00:00.000Z',
+  consultant: null,
   canMove: true,
   ...changes,
 });

@@ -10,7 +10,7 @@ import {
   type UpdateAdminBooking,
   type UpdateSlot,
 } from '../../../../contract';
-import { day, page } from './booking';
+import { consultant, day, documentId, page } from './booking';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time');
 /** Each time once, in order, whatever order they were typed in. */
@@ -28,13 +28,18 @@ export const listAdminBookingsQuery = z.object({
     .optional()
     // Named even where it is not given: the service asks for every filter.
     .transform((chosen) => chosen),
+  consultant,
   q: z.string().trim().max(BOOKING_LIST_LIMITS.search, 'max').default(''),
   page,
 });
 export const meetingRequest = z.strictObject({
   meetingUrl: z.string().trim().max(BOOKING_LIST_LIMITS.url, 'max').refine(isWebAddress, 'url'),
 }) satisfies z.ZodType<UpdateAdminBooking['request']>;
-export const openSlotRequest = z.strictObject({ day, time }) satisfies z.ZodType<OpenSlotByHand['request']>;
+export const openSlotRequest = z.strictObject({
+  consultantId: documentId,
+  day,
+  time,
+}) satisfies z.ZodType<OpenSlotByHand['request']>;
 export const updateSlotRequest = z.strictObject({ available: z.boolean() }) satisfies z.ZodType<
   UpdateSlot['request']
 >;

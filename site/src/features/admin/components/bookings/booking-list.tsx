@@ -12,6 +12,7 @@ import { TextField } from '../../../../ui/text-field';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { bookingCalls } from '../../api/booking-calls';
+import { useConsultants } from '../../api/use-consultants';
 import { useList } from '../../api/use-list';
 import { oneOf } from '../../model/tabs';
 import { useAddress } from '../../model/use-address';
@@ -20,7 +21,8 @@ import { Records } from '../records';
 import { useOneAtATime } from '../use-one-at-a-time';
 import { LinkDialog } from './link-dialog';
 
-const FILTERS = ['q', 'when', 'day'] as const;
+const FILTERS = ['q', 'when', 'day', 'consultant'] as const;
+const NO_FILTERS = { q: undefined, when: undefined, day: undefined, consultant: undefined };
 const TONES: Record<BookingStatus, BadgeTone> = {
   upcoming: 'accent',
   done: 'success',
@@ -36,6 +38,8 @@ export function BookingList() {
   const { locale } = useLocale();
   const { get, query, page, turnTo, filter } = useAddress();
   const list = useList<AdminBooking>('/admin/bookings', query(FILTERS), page, 'openings');
+  const { consultants = [] } = useConsultants();
+  const severalConsultants = consultants.length > 1;
   const [linking, setLinking] = useState<AdminBooking | null>(null);
   const oneAtATime = useOneAtATime();
   const [cancelling, setCancelling] = useState<AdminBooking | null>(null);
@@ -50,6 +54,7 @@ export function BookingList() {
     await list.reload();
   };
   const columns = useColumns({
+    severalConsultants,
     onLink: setLinking,
     onCancel: setCancelling,
     onNoShow: (booking) =>
@@ -75,6 +80,17 @@ export function BookingList() {
           value={get('day')}
           onChange={(day) => filter({ day })}
         />
+        {severalConsultants && (
+          <SelectField
+            label={t('adminConsultants.consultant')}
+            value={get('consultant')}
+            onChange={(consultant) => filter({ consultant: consultant || undefined })}
+            options={[
+              { value: '', label: t('adminConsultants.everybody') },
+              ...consultants.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
       </Filters>
       <Records
         label={t('admin.tabs.bookings')}
@@ -84,7 +100,7 @@ export function BookingList() {
         page={page}
         onPage={turnTo}
         empty={{ title: t('admin.bookings.empty'), hint: t('admin.bookings.emptyHint') }}
-        onClear={query(FILTERS) ? () => filter({ q: undefined, when: undefined, day: undefined }) : null}
+        onClear={query(FILTERS) ? () => filter(NO_FILTERS) : null}
         total={t('admin.bookings.total', { count: list.total })}
       />
       {linking && (
@@ -118,6 +134,7 @@ export function BookingList() {
 }
 
 interface Deeds {
+  severalConsultants: boolean;
   onLink: (booking: AdminBooking) => void;
   onCancel: (booking: AdminBooking) => void;
   onRemove: (booking: AdminBooking) => void;
@@ -127,7 +144,13 @@ interface Deeds {
 /** Whether anybody could have come yet. */
 const hasBegun = ({ status }: AdminBooking): boolean => status === 'done' || status === 'no-show';
 
-function useColumns({ onLink, onCancel, onRemove, onNoShow }: Deeds): Column<AdminBooking>[] {
+function useColumns({
+  severalConsultants,
+  onLink,
+  onCancel,
+  onRemove,
+  onNoShow,
+}: Deeds): Column<AdminBooking>[] {
   const t = useT();
   const { locale } = useLocale();
   const nameOf = ({ customer }: AdminBooking) => customer?.email ?? t('admin.goneAccount');
@@ -140,6 +163,15 @@ function useColumns({ onLink, onCancel, onRemove, onNoShow }: Deeds): Column<Adm
         formatDay(day, locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
     },
     { id: 'time', header: t('admin.bookings.time'), cell: ({ time }) => time },
+    ...(severalConsultants
+      ? [
+          {
+            id: 'consultant',
+            header: t('adminConsultants.consultant'),
+            cell: ({ consultant }: AdminBooking) => consultant.name,
+          },
+        ]
+      : []),
     {
       id: 'note',
       header: t('admin.bookings.note'),

@@ -4,12 +4,14 @@ import { oneOf } from '../../model/tabs';
 import { useAddress } from '../../model/use-address';
 import { BookingList } from './booking-list';
 import { CalendarSyncForm } from './calendar-sync-form';
+import { ConsultantChoice } from './consultant-choice';
+import { ConsultantsView } from './consultants-view';
 import { DayView } from './day-view';
 import { WeekForm } from './week-form';
 
-const VIEWS = ['list', 'day', 'week', 'sync'] as const;
+const VIEWS = ['list', 'day', 'week', 'sync', 'consultants'] as const;
 
-/** Consultations as a list, as the openings of a day, the hours of a usual week, and other calendars. */
+/** Consultations as a list, as the openings of a day, the hours of a usual week, other calendars, and who serves them. */
 export function BookingsSection() {
   const t = useT();
   const { get, open } = useAddress();
@@ -25,9 +27,18 @@ export function BookingsSection() {
         />
       </div>
       {view === 'list' && <BookingList />}
-      {view === 'day' && <DayView />}
-      {view === 'week' && <WeekForm />}
-      {view === 'sync' && <CalendarSyncForm />}
+      {view === 'day' && (
+        <ConsultantChoice>{(consultant) => <DayView consultant={consultant} />}</ConsultantChoice>
+      )}
+      {view === 'week' && (
+        <ConsultantChoice>
+          {(consultant) => <WeekForm key={consultant.id} consultant={consultant} />}
+        </ConsultantChoice>
+      )}
+      {view === 'sync' && (
+        <ConsultantChoice>{({ id }) => <CalendarSyncForm key={id} consultantId={id} />}</ConsultantChoice>
+      )}
+      {view === 'consultants' && <ConsultantsView />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../ui/skeleton';
 import { TextField } from '../../../../ui/text-field';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
-import { bookingCalls } from '../../api/booking-calls';
+import { consultantCalls } from '../../api/consultant-calls';
 import { useCalendarSync } from '../../api/use-calendar';
 import { LoadFailure } from '../load-failure';
 
@@ -18,33 +18,34 @@ const PROBLEMS = [...CALENDAR_PROBLEMS, 'url'] as const;
 const problemOf = (failure: unknown): (typeof PROBLEMS)[number] | null =>
   (failure instanceof ApiFailure && PROBLEMS.find((problem) => problem === failure.fields.busyUrl)) || null;
 
-/** The two ways between the bookings and the consultant's own calendar. */
-export function CalendarSyncForm() {
-  const { body, error, reading, reload, expect } = useCalendarSync();
+/** The two ways between a consultant's bookings and their own calendar. */
+export function CalendarSyncForm({ consultantId }: { consultantId: string }) {
+  const { body, error, reading, reload, expect } = useCalendarSync(consultantId);
   if (error && !body) return <LoadFailure error={error} retrying={reading} onRetry={() => void reload()} />;
   if (!body) return <Skeleton height={320} />;
   const show = (sync: CalendarSync) => expect({ data: sync });
   return (
     <div css={{ display: 'grid', gap: 16, maxWidth: 640 }}>
-      <Feed sync={body.data} onSaved={show} />
-      <BusyCalendar key={body.data.busyUrl} sync={body.data} onSaved={show} />
+      <Feed consultantId={consultantId} sync={body.data} onSaved={show} />
+      <BusyCalendar key={body.data.busyUrl} consultantId={consultantId} sync={body.data} onSaved={show} />
     </div>
   );
 }
 
 interface PartProps {
+  consultantId: string;
   sync: CalendarSync;
   onSaved: (sync: CalendarSync) => void;
 }
 
-function Feed({ sync: { feedUrl }, onSaved }: PartProps) {
+function Feed({ consultantId, sync: { feedUrl }, onSaved }: PartProps) {
   const t = useT();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const renew = async () => {
     setBusy(true);
     try {
-      onSaved((await bookingCalls.renewFeed()).data);
+      onSaved(await consultantCalls.renewFeed(consultantId));
       if (feedUrl) toast.success(t('admin.bookings.syncFeedRenewed'));
     } catch (failure) {
       toast.error(t('admin.bookings.syncFailed'), errorText(failure));
@@ -74,7 +75,7 @@ function Feed({ sync: { feedUrl }, onSaved }: PartProps) {
   );
 }
 
-function BusyCalendar({ sync, onSaved }: PartProps) {
+function BusyCalendar({ consultantId, sync, onSaved }: PartProps) {
   const t = useT();
   const { locale } = useLocale();
   const errorText = useErrorText();
@@ -86,7 +87,7 @@ function BusyCalendar({ sync, onSaved }: PartProps) {
     setBusy(true);
     setProblem(null);
     try {
-      onSaved((await bookingCalls.saveSync({ busyUrl: url })).data);
+      onSaved(await consultantCalls.saveSync(consultantId, { busyUrl: url }));
       toast.success(t(url.trim() === '' ? 'admin.bookings.syncRemoved' : 'admin.bookings.syncSaved'));
     } catch (failure) {
       const found = problemOf(failure);

@@ -7,8 +7,11 @@ import { anAccount, render } from '../../../../testing/render';
 import { DayView } from './day-view';
 
 const DAY = '2099-01-07';
+const ANNA = { id: 'c1', name: 'Anna Rossi' };
 const slot: AdminSlot = {
   id: 's1',
+  consultant: ANNA,
+  away: false,
   day: DAY,
   time: '09:00',
   startsAt: `${DAY}T08:00:00.000Z`,
@@ -30,7 +33,7 @@ const open = ({ refused = false } = {}) => {
       return { body: { data: { ...slot, available } } };
     },
   });
-  render(<DayView />, { account: anAccount({ role: 'admin' }), at: `/admin?day=${DAY}` });
+  render(<DayView consultant={ANNA} />, { account: anAccount({ role: 'admin' }), at: `/admin?day=${DAY}` });
 };
 
 test('an opening is closed with one click and opened again with the next', async () => {

@@ -1,4 +1,4 @@
-import type { AdminSlot, GetBookingDay } from '@contract';
+import type { AdminSlot, Consultant, GetBookingDay } from '@contract';
 import { useState, type FormEvent } from 'react';
 import { useErrorText, useLocale, useT } from '../../../../i18n';
 import { today } from '../../../../lib/dates';
@@ -23,8 +23,8 @@ import { useUndo } from '../use-undo';
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 12;
 
-/** A month, and the openings of the day that is chosen in it. */
-export function DayView() {
+/** A month, and a consultant's openings of the day that is chosen in it. */
+export function DayView({ consultant }: { consultant: Consultant }) {
   const t = useT();
   const { locale } = useLocale();
   const { get, filter } = useAddress();
@@ -50,12 +50,12 @@ export function DayView() {
           words={{ previous: t('admin.bookings.previousMonth'), next: t('admin.bookings.nextMonth') }}
         />
       </Card>
-      <DaySlots key={day} day={day} />
+      <DaySlots key={`${day} ${consultant.id}`} day={day} consultantId={consultant.id} />
     </div>
   );
 }
 
-function DaySlots({ day }: { day: string }) {
+function DaySlots({ day, consultantId }: { day: string; consultantId: string }) {
   const t = useT();
   const { locale } = useLocale();
   const errorText = useErrorText();
@@ -96,6 +96,8 @@ function DaySlots({ day }: { day: string }) {
     return change(() => bookingCalls.setAvailable(slot, available));
   };
 
+  const slots = body?.data.slots.filter(({ consultant }) => consultant.id === consultantId) ?? [];
+
   return (
     <section css={{ display: 'grid', gap: 12 }}>
       <h2 css={{ fontSize: tokens.size.l }}>
@@ -113,16 +115,16 @@ function DaySlots({ day }: { day: string }) {
       {body && (
         <>
           <Closed {...body.data} />
-          {body.data.slots.length === 0 && !body.data.closed && (
+          {slots.length === 0 && !body.data.closed && (
             <p css={{ color: tokens.color.muted }}>{t('admin.bookings.noSlots')}</p>
           )}
           <ul css={{ display: 'grid', gap: 8, margin: 0, padding: 0 }}>
-            {body.data.slots.map((slot) => (
+            {slots.map((slot) => (
               <SlotRow key={slot.id} slot={slot} onChange={(available) => setAvailable(slot, available)} />
             ))}
           </ul>
           {body.data.closed !== 'sunday' && (
-            <AddTime onAdd={(time) => change(() => bookingCalls.openSlot({ day, time }))} />
+            <AddTime onAdd={(time) => change(() => bookingCalls.openSlot({ consultantId, day, time }))} />
           )}
         </>
       )}
@@ -147,7 +149,7 @@ function Closed({ closed, holidayName }: GetBookingDay['response']['data']) {
 function SlotRow({ slot, onChange }: { slot: AdminSlot; onChange: (available: boolean) => Promise<void> }) {
   const t = useT();
   const [busy, setBusy] = useState(false);
-  const { time, available, booking, manual, heldUntil } = slot;
+  const { time, available, away, booking, manual, heldUntil } = slot;
   const past = Date.parse(slot.startsAt) <= useNow();
   const press = async () => {
     setBusy(true);
@@ -165,8 +167,10 @@ function SlotRow({ slot, onChange }: { slot: AdminSlot; onChange: (available: bo
         ) : heldUntil ? (
           <Badge tone="warning">{t('admin.bookings.held')}</Badge>
         ) : (
-          <Badge tone={available ? 'success' : 'neutral'}>
-            {t(available ? 'admin.bookings.free' : 'admin.bookings.closed')}
+          <Badge tone={available && !away ? 'success' : 'neutral'}>
+            {available && away
+              ? t('adminConsultants.away')
+              : t(available ? 'admin.bookings.free' : 'admin.bookings.closed')}
           </Badge>
         )}
         {booking?.test && <Badge tone="warning">{t('admin.bookings.trial')}</Badge>}

@@ -1,6 +1,7 @@
 import {
   BOOKING_RULES,
   BUFFER_MINUTES,
+  type AdminConsultant,
   type BookingWeek,
   type BufferMinutes,
   type WeekHours,
@@ -10,12 +11,13 @@ import { useErrorText, useLocale, useT } from '../../../../i18n';
 import { addDays, formatDay } from '../../../../lib/days';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
+import { Notice } from '../../../../ui/notice';
 import { Skeleton } from '../../../../ui/skeleton';
 import { SelectField } from '../../../../ui/select-field';
 import { TextField } from '../../../../ui/text-field';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
-import { bookingCalls } from '../../api/booking-calls';
+import { consultantCalls } from '../../api/consultant-calls';
 import { useBookingWeek } from '../../api/use-calendar';
 import { overlappingTimes, readTimes } from '../../model/times';
 import { LoadFailure } from '../load-failure';
@@ -30,15 +32,21 @@ const textsOf = (hours: WeekHours): Texts => {
   return { 1: text('1'), 2: text('2'), 3: text('3'), 4: text('4'), 5: text('5'), 6: text('6') };
 };
 
-/** The hours of a usual week, once they are here. */
-export function WeekForm() {
-  const { body, error, reading, reload } = useBookingWeek();
+/** The hours of a consultant's usual week, once they are here. */
+export function WeekForm({ consultant }: { consultant: AdminConsultant }) {
+  const { body, error, reading, reload } = useBookingWeek(consultant.id);
   if (error && !body) return <LoadFailure error={error} retrying={reading} onRetry={() => void reload()} />;
   if (!body) return <Skeleton height={360} />;
-  return <Hours hours={body.data} onSaved={reload} />;
+  return <Hours consultant={consultant} hours={body.data} onSaved={reload} />;
 }
 
-function Hours({ hours, onSaved }: { hours: BookingWeek; onSaved: () => Promise<void> }) {
+interface HoursProps {
+  consultant: AdminConsultant;
+  hours: BookingWeek;
+  onSaved: () => Promise<void>;
+}
+
+function Hours({ consultant: { id, zone }, hours, onSaved }: HoursProps) {
   const t = useT();
   const { locale } = useLocale();
   const errorText = useErrorText();
@@ -68,14 +76,14 @@ function Hours({ hours, onSaved }: { hours: BookingWeek; onSaved: () => Promise<
     if (DAYS.some((day) => problemOf(texts[day]) !== null)) return;
     setBusy(true);
     try {
-      const { data } = await bookingCalls.saveWeek({
+      const { data } = await consultantCalls.saveWeek(id, {
         ...(Object.fromEntries(read) as WeekHours),
         bufferMinutes,
       });
       show(data);
       undoable({
         done: t('admin.bookings.weekSaved'),
-        takeBack: async () => show((await bookingCalls.saveWeek(hours)).data),
+        takeBack: async () => show((await consultantCalls.saveWeek(id, hours)).data),
         onTakenBack: onSaved,
       });
       await onSaved();
@@ -95,6 +103,7 @@ function Hours({ hours, onSaved }: { hours: BookingWeek; onSaved: () => Promise<
       <p css={{ color: tokens.color.muted }}>
         {t('admin.bookings.weekLead')} {t('admin.bookings.weekHint')}
       </p>
+      {zone !== BOOKING_RULES.zone && <Notice tone="info">{t('adminConsultants.weekZone', { zone })}</Notice>}
       {DAYS.map((day) => (
         <TextField
           key={day}
