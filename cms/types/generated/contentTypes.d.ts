@@ -2251,6 +2251,82 @@ export interface ApiProjectReport extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPurchaseBookCustomer extends Struct.CollectionTypeSchema {
+  collectionName: 'book_customers';
+  info: {
+    displayName: 'Cliente dei conti';
+    pluralName: 'book-customers';
+    singularName: 'book-customer';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    activeMonths: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    customer: Schema.Attribute.String & Schema.Attribute.Required;
+    firstMonth: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.book-customer'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPurchaseBookEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'book_entries';
+  info: {
+    displayName: 'Riga dei conti';
+    pluralName: 'book-entries';
+    singularName: 'book-entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amountCents: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    customer: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.book-entry'> &
+      Schema.Attribute.Private;
+    month: Schema.Attribute.String & Schema.Attribute.Required;
+    monthlyCents: Schema.Attribute.Integer;
+    nextRunFrom: Schema.Attribute.DateTime;
+    periodFrom: Schema.Attribute.DateTime;
+    periodUntil: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    purchase: Schema.Attribute.String & Schema.Attribute.Required;
+    receiptRow: Schema.Attribute.Integer & Schema.Attribute.Required;
+    runFrom: Schema.Attribute.DateTime;
+    runUntil: Schema.Attribute.DateTime;
+    title: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    vatCents: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiPurchaseCoupon extends Struct.CollectionTypeSchema {
   collectionName: 'coupons';
   info: {
@@ -2936,43 +3012,6 @@ export interface ApiSocialSocialAccount extends Struct.CollectionTypeSchema {
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     userToken: Schema.Attribute.Text & Schema.Attribute.Private;
     warnedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiSocialSocialEffect extends Struct.CollectionTypeSchema {
-  collectionName: 'social_effects';
-  info: {
-    displayName: 'Effetto di un post';
-    pluralName: 'social-effects';
-    singularName: 'social-effect';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    kind: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-effect'> &
-      Schema.Attribute.Private;
-    post: Schema.Attribute.Relation<'manyToOne', 'api::social.social-post'>;
-    publishedAt: Schema.Attribute.DateTime;
-    runAt: Schema.Attribute.DateTime;
-    state: Schema.Attribute.Enumeration<['waiting', 'done', 'failed']> &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'waiting'>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -3829,6 +3868,8 @@ declare module '@strapi/strapi' {
       'api::product.rating': ApiProductRating;
       'api::project.project': ApiProjectProject;
       'api::project.report': ApiProjectReport;
+      'api::purchase.book-customer': ApiPurchaseBookCustomer;
+      'api::purchase.book-entry': ApiPurchaseBookEntry;
       'api::purchase.coupon': ApiPurchaseCoupon;
       'api::purchase.coupon-redemption': ApiPurchaseCouponRedemption;
       'api::purchase.installation': ApiPurchaseInstallation;
@@ -3843,7 +3884,6 @@ declare module '@strapi/strapi' {
       'api::service-order.service-order': ApiServiceOrderServiceOrder;
       'api::social.oauth-state': ApiSocialOauthState;
       'api::social.social-account': ApiSocialSocialAccount;
-      'api::social.social-effect': ApiSocialSocialEffect;
       'api::social.social-file': ApiSocialSocialFile;
       'api::social.social-generation': ApiSocialSocialGeneration;
       'api::social.social-heartbeat': ApiSocialSocialHeartbeat;
