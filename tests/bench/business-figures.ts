@@ -10,7 +10,7 @@ import { randomBooks, writeBooks } from '../support/random-books';
 import { createDatabase, startPostgres } from '../support/postgres';
 import { startCms, type CmsServer } from '../support/start-cms';
 
-const ORDERS = sized(100_000, 200);
+const ORDERS = Number(process.env.BENCH_ORDERS ?? sized(100_000, 200));
 const ROUNDS = sized(25, 2);
 const GOAL_MS = 300;
 const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date()).slice(0, 7);

@@ -20,19 +20,16 @@ const present = (ids: (number | null)[]): number[] => [...new Set(ids.filter((id
 export const ensureBookEntries = async (strapi: Core.Strapi): Promise<void> => {
   const knex = strapi.db.connection;
   for (let after = 0; ;) {
-    const stale = (await knex('receipts as r')
+    const stale: StaleDocument[] = await knex('receipts as r')
       .leftJoin('purchases as p', 'p.id', 'r.purchase_id')
       .leftJoin('book_entries as e', 'e.receipt_row', 'r.id')
       .where('r.id', '>', after)
-      .where((either) =>
-        either
-          .whereNull('e.id')
-          .orWhereRaw(`e.customer <> ${CUSTOMER_OF_DOCUMENT}`)
-          .orWhereRaw(`e.title <> coalesce(p.product_title, '')`),
+      .whereRaw(
+        `(e.id is null or e.customer <> ${CUSTOMER_OF_DOCUMENT} or e.title <> coalesce(p.product_title, ''))`,
       )
       .orderBy('r.id')
       .limit(AT_ONCE)
-      .select('r.id', 'r.purchase_id', 'p.owner_id')) as StaleDocument[];
+      .select('r.id', 'r.purchase_id', 'p.owner_id');
     const last = stale.at(-1);
     if (!last) break;
     await strapi.db.transaction(async ({ trx }) => {

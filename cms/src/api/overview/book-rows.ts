@@ -49,7 +49,7 @@ const rowsOf = async (
     as: (row: DocumentRow) => BusinessRow;
   },
 ): Promise<{ rows: BusinessRow[]; total: number }> => {
-  const [counted] = (await entries.clone().count({ total: '*' })) as { total: number | string }[];
+  const [counted]: { total?: number | string }[] = await entries.clone().count({ total: '*' });
   const total = Number(counted?.total ?? 0);
   const page = entries
     .clone()
@@ -59,7 +59,7 @@ const rowsOf = async (
     // SQLite takes no offset without a limit.
     .limit(limit ?? total)
     .as('e');
-  const rows = (await knex
+  const rows: DocumentRow[] = await knex
     .from(page)
     .join('receipts as r', 'r.id', 'e.receipt_row')
     .leftJoin('purchases as p', 'p.id', 'r.purchase_id')
@@ -77,7 +77,7 @@ const rowsOf = async (
       'e.purchase',
       'e.period_until',
       'e.monthly_cents',
-    )) as DocumentRow[];
+    );
   return { rows: rows.map(as), total };
 };
 

@@ -10,20 +10,20 @@ type Sum = string | number | null;
 /** Sums over the entries of the books, each from an index that holds all it needs: none reads a document. */
 export const bookSums = (knex: Knex) => ({
   async revenue(since: Month): Promise<RevenueSum[]> {
-    const rows = (await knex(ENTRIES)
-      .where('month', '>=', since)
-      .groupBy('month', 'title')
-      .select('month', 'title')
-      .sum({ total: 'amount_cents', vat: 'vat_cents' })
-      .select(knex.raw('sum(case when amount_cents < 0 then -amount_cents else 0 end) as credited'))
-      .count({ documents: '*' })) as {
+    const rows: {
       month: Month;
       title: string | null;
       total: Sum;
       vat: Sum;
       credited: Sum;
       documents: Sum;
-    }[];
+    }[] = await knex(ENTRIES)
+      .where('month', '>=', since)
+      .groupBy('month', 'title')
+      .select('month', 'title')
+      .sum({ total: 'amount_cents', vat: 'vat_cents' })
+      .select(knex.raw('sum(case when amount_cents < 0 then -amount_cents else 0 end) as credited'))
+      .count({ documents: '*' });
     return rows.map(({ month, title, total, vat, credited, documents }) => ({
       month,
       title: title ?? '',
@@ -78,8 +78,8 @@ export const bookSums = (knex: Knex) => ({
           .where('e.run_until', '>', from)
           .where('e.run_until', '<=', until)
           .where('e.run_from', '<=', from)
-          .where((gone) =>
-            gone
+          .where((gone) => {
+            void gone
               .whereNull('e.next_run_from')
               .orWhere('e.next_run_from', '>', until)
               .orWhereNotExists(
@@ -88,8 +88,8 @@ export const bookSums = (knex: Knex) => ({
                   .where('o.run_from', '<=', until)
                   .where('o.run_until', '>', until)
                   .select('o.id'),
-              ),
-          )
+              );
+          })
           .select(knex.raw(`${span} as span, count(*) as ended`)),
       ),
     )) as { span: number; ended: Sum }[];
@@ -97,11 +97,11 @@ export const bookSums = (knex: Knex) => ({
   },
 
   async cohorts(since: Month): Promise<CohortSum[]> {
-    const rows = (await knex('book_customers')
+    const rows: { first_month: Month; active_months: number; customers: Sum }[] = await knex('book_customers')
       .where('first_month', '>=', since)
       .groupBy('first_month', 'active_months')
       .select('first_month', 'active_months')
-      .count({ customers: '*' })) as { first_month: Month; active_months: number; customers: Sum }[];
+      .count({ customers: '*' });
     return rows.map(({ first_month: firstMonth, active_months: activeMonths, customers }) => ({
       firstMonth,
       activeMonths,

@@ -86,7 +86,7 @@ export const businessOrders = (strapi: Core.Strapi, now: Date) => {
     orderBy: readonly string[],
     { offset, limit }: RowRange,
   ): Promise<Rows<ExpectedPayment>> => {
-    const [counted] = (await query.clone().count({ total: '*' })) as { total: number | string }[];
+    const [counted]: { total?: number | string }[] = await query.clone().count({ total: '*' });
     const page = query
       .clone()
       .orderBy([...orderBy])
@@ -100,7 +100,7 @@ export const businessOrders = (strapi: Core.Strapi, now: Date) => {
 
   /** Those that renew at another price are asked one by one: it stands in JSON. */
   const changedPlans = async (query: Knex.QueryBuilder): Promise<OrderRow[]> => {
-    const ids = (await query.whereNotNull('plan_change').select('id')) as { id: number }[];
+    const ids: { id: number }[] = await query.whereNotNull('plan_change').select('id');
     return ordersIn(ids.map(({ id }) => id));
   };
   const sumOf = (
@@ -146,12 +146,12 @@ export const businessOrders = (strapi: Core.Strapi, now: Date) => {
     failures: (range: RowRange): Promise<Rows<ExpectedPayment>> => pageOf(unpaid(), ['id'], range),
 
     async failureSum(): Promise<PaymentSum> {
-      const [sum] = (await unpaid()
-        .whereNull('plan_change')
-        .select(knex.raw('count(*) as count, sum(price_cents) as cents'))) as {
+      const [sum]: {
         count: number | string;
         cents: number | string | null;
-      }[];
+      }[] = await unpaid()
+        .whereNull('plan_change')
+        .select(knex.raw('count(*) as count, sum(price_cents) as cents'));
       return sumOf(sum, await changedPlans(unpaid()));
     },
 

@@ -67,8 +67,9 @@ export const writeBookEntries = async (knex: Knex, buyers: Buyers, now = new Dat
 
 /** The same for whoever bought by an order. */
 export const writeBookEntriesOf = async (knex: Knex, purchaseRowId: number): Promise<void> => {
-  const order = (await knex('purchases').where({ id: purchaseRowId }).first('owner_id')) as
-    { owner_id: number | null } | undefined;
+  const order: { owner_id: number | null } | undefined = await knex('purchases')
+    .where({ id: purchaseRowId })
+    .first('owner_id');
   const ownerId = order?.owner_id ?? null;
   await writeBookEntries(knex, {
     ownerIds: ownerId === null ? [] : [ownerId],

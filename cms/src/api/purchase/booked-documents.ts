@@ -20,7 +20,10 @@ interface Row {
 export const CUSTOMER_OF_DOCUMENT = 'coalesce(cast(p.owner_id as varchar(20)), p.document_id, r.document_id)';
 
 /** Documents with what their figures are counted by, in the order in which they were written. */
-const select = async (knex: Knex, narrow: (query: Knex.QueryBuilder) => void): Promise<BookedDocument[]> => {
+const select = async (
+  knex: Knex,
+  narrow: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<BookedDocument[]> => {
   const query = knex('receipts as r')
     .leftJoin('purchases as p', 'p.id', 'r.purchase_id')
     .orderBy('r.id')
@@ -37,8 +40,7 @@ const select = async (knex: Knex, narrow: (query: Knex.QueryBuilder) => void): P
       'p.product_title',
       knex.raw(`${CUSTOMER_OF_DOCUMENT} as customer`),
     );
-  narrow(query);
-  const rows = (await query) as Row[];
+  const rows: Row[] = await narrow(query);
   return rows.map((row) => ({
     id: row.id,
     purchaseId: row.purchase ?? row.document_id,
