@@ -25,11 +25,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async rows(ctx: Context) {
     const { page, ...filter } = inputOf(ctx, listBusinessRowsQuery);
-    const rows = await businessRows(strapi, filter);
     const pageSize = BUSINESS_LIMITS.rows;
+    const { rows, total } = await businessRows(strapi, filter, {
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
     ctx.body = {
-      data: rows.slice((page - 1) * pageSize, page * pageSize),
-      meta: { page, pageSize, total: rows.length },
+      data: rows,
+      meta: { page, pageSize, total },
     } satisfies ListBusinessRows['response'];
   },
 
@@ -40,6 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       'Content-Disposition': `attachment; filename="${filter.figure}.csv"`,
       'Cache-Control': 'no-store',
     });
-    ctx.body = businessCsv(await businessRows(strapi, filter), callerOf(ctx).locale);
+    const { rows } = await businessRows(strapi, filter, { offset: 0 });
+    ctx.body = businessCsv(rows, callerOf(ctx).locale);
   },
 });
