@@ -9,17 +9,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { foldText } from '../src/engines/ai/assistant/fold';
-import { problemOf } from '../src/engines/ai/assistant/playbooks/advise';
 import {
   classify,
   learnExamples,
   type LikelyClass,
 } from '../src/engines/ai/assistant/classify/example-classifier';
-import { problemClassifier } from '../src/engines/ai/assistant/playbooks/problem-classifier';
-import { withoutTrade } from '../src/engines/ai/assistant/playbooks/trades';
+import { ProblemIndex } from '../src/engines/ai/assistant/playbooks/problem-index';
+import { PROBLEMS } from '../src/engines/ai/assistant/playbooks/problems';
+import { TradeIndex } from '../src/engines/ai/assistant/playbooks/trade-index';
 import { PROBLEM_EXAMPLES } from '../src/engines/ai/assistant/playbooks/problem-examples';
 import { intentOf } from './assistant/stages';
-import type { Prompt } from './prompts-set';
+import { SEEDED_KNOWLEDGE, type Prompt } from './prompts-set';
 
 interface Classified {
   text: string;
@@ -63,7 +63,9 @@ const foldsOfExamples = (): Classified[] =>
     );
   });
 
-const main = (): void => {
+const main = async (): Promise<void> => {
+  const { trades } = await SEEDED_KNOWLEDGE.load();
+  const problems = new ProblemIndex(PROBLEMS, new TradeIndex(trades));
   const [dev] = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
   report('examples, ten folds', foldsOfExamples());
   const folder = path.resolve(__dirname, '../../bench/assistant');
@@ -83,8 +85,8 @@ const main = (): void => {
         {
           text,
           label,
-          likely: problemClassifier.classify(withoutTrade(folded)),
-          chosen: problemOf(folded)?.id,
+          likely: problems.meanings(folded),
+          chosen: problems.find(folded)?.id,
         },
       ];
     }),
@@ -105,4 +107,4 @@ const main = (): void => {
       );
 };
 
-main();
+void main();

@@ -75,6 +75,7 @@ describe('/api/openapi.json', () => {
       'knowledge-entries',
       'legal-pages',
       'products',
+      'trades',
     ];
     expect(cores).toHaveLength(names.length);
     for (const name of names) {

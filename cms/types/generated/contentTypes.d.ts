@@ -1871,6 +1871,50 @@ export interface ApiKnowledgeKnowledgeEntry extends Struct.CollectionTypeSchema 
   };
 }
 
+export interface ApiKnowledgeTrade extends Struct.CollectionTypeSchema {
+  collectionName: 'trades';
+  info: {
+    displayName: 'Mestieri';
+    pluralName: 'trades';
+    singularName: 'trade';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    business: Schema.Attribute.Text & Schema.Attribute.Required;
+    clients: Schema.Attribute.Text & Schema.Attribute.Required;
+    comeback: Schema.Attribute.Text & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    economics: Schema.Attribute.Text & Schema.Attribute.Required;
+    edge: Schema.Attribute.Text & Schema.Attribute.Required;
+    except: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    extra: Schema.Attribute.Text & Schema.Attribute.Required;
+    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    kind: Schema.Attribute.Enumeration<['trade', 'general', 'sector', 'any']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'trade'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::knowledge.trade'> & Schema.Attribute.Private;
+    partners: Schema.Attribute.Text & Schema.Attribute.Required;
+    position: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<100000>;
+    publishedAt: Schema.Attribute.DateTime;
+    quiet: Schema.Attribute.Text & Schema.Attribute.Required;
+    reviewedBy: Schema.Attribute.String;
+    reviewedOn: Schema.Attribute.Date;
+    rules: Schema.Attribute.Text & Schema.Attribute.Required;
+    season: Schema.Attribute.Text & Schema.Attribute.Required;
+    sells: Schema.Attribute.Text & Schema.Attribute.Required;
+    shop: Schema.Attribute.String & Schema.Attribute.Required;
+    sources: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    waste: Schema.Attribute.Text & Schema.Attribute.Required;
+    ways: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+  };
+}
+
 export interface ApiMailOutboxMail extends Struct.CollectionTypeSchema {
   collectionName: 'outbox_mails';
   info: {
@@ -2939,43 +2983,6 @@ export interface ApiSocialSocialAccount extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiSocialSocialEffect extends Struct.CollectionTypeSchema {
-  collectionName: 'social_effects';
-  info: {
-    displayName: 'Effetto di un post';
-    pluralName: 'social-effects';
-    singularName: 'social-effect';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    kind: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::social.social-effect'> &
-      Schema.Attribute.Private;
-    post: Schema.Attribute.Relation<'manyToOne', 'api::social.social-post'>;
-    publishedAt: Schema.Attribute.DateTime;
-    runAt: Schema.Attribute.DateTime;
-    state: Schema.Attribute.Enumeration<['waiting', 'done', 'failed']> &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'waiting'>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
 export interface ApiSocialSocialFile extends Struct.CollectionTypeSchema {
   collectionName: 'social_files';
   info: {
@@ -3821,6 +3828,7 @@ declare module '@strapi/strapi' {
       'api::job.lease': ApiJobLease;
       'api::knowledge.fiscal-parameter': ApiKnowledgeFiscalParameter;
       'api::knowledge.knowledge-entry': ApiKnowledgeKnowledgeEntry;
+      'api::knowledge.trade': ApiKnowledgeTrade;
       'api::mail.outbox-mail': ApiMailOutboxMail;
       'api::model.model-usage': ApiModelModelUsage;
       'api::model.platform-model': ApiModelPlatformModel;
@@ -3843,7 +3851,6 @@ declare module '@strapi/strapi' {
       'api::service-order.service-order': ApiServiceOrderServiceOrder;
       'api::social.oauth-state': ApiSocialOauthState;
       'api::social.social-account': ApiSocialSocialAccount;
-      'api::social.social-effect': ApiSocialSocialEffect;
       'api::social.social-file': ApiSocialSocialFile;
       'api::social.social-generation': ApiSocialSocialGeneration;
       'api::social.social-heartbeat': ApiSocialSocialHeartbeat;

@@ -13,6 +13,9 @@ export interface Plan {
   ask: string;
 }
 
+/** A problem and its plan, before it is given the ways of asking. */
+export type UntaughtProblem = Omit<Problem, 'asks'>;
+
 export interface Problem {
   id: string;
   topic: AdviceTopic;
@@ -23,5 +26,7 @@ export interface Problem {
   weight: number;
   /** Answers without a trade too. */
   needsNoTrade?: true;
+  /** Ways in which owners tell of it: what the classifier learns from. */
+  asks: readonly string[];
   plan(trade: Trade, context: { figures: readonly FoundFigure[]; folded: string }): Plan;
 }

@@ -1,6 +1,6 @@
 import { CHATBOT, COMPANY, MARKETPLACE, SOCIAL } from '../knowledge/entry';
 import { percentOf } from './figures';
-import type { Problem } from './problem';
+import type { UntaughtProblem } from './problem';
 
 const DAY_NAMES = /luned\w+|marted\w+|mercoled\w+|gioved\w+|venerd\w+|sabat\w+|domenic\w+/g;
 const EVENING = /\bsera\b|serat\w*|\bcena\b/;
@@ -23,7 +23,7 @@ const daysIn = (folded: string): string => {
 };
 
 /** Too few customers, empty hours, customers who do not return. */
-export const DEMAND_PROBLEMS: readonly Problem[] = [
+export const DEMAND_PROBLEMS: readonly UntaughtProblem[] = [
   {
     id: 'no-show',
     topic: 'customers',

@@ -1,8 +1,8 @@
 import { CHATBOT, COMPANY } from '../knowledge/entry';
-import type { Problem } from './problem';
+import type { UntaughtProblem } from './problem';
 
 /** Problems of a market that changes: what people no longer buy, other businesses and other countries as customers, tools for customers. */
-export const MARKET_PROBLEMS: readonly Problem[] = [
+export const MARKET_PROBLEMS: readonly UntaughtProblem[] = [
   {
     id: 'changing-market',
     topic: 'customers',
@@ -89,7 +89,7 @@ export const MARKET_PROBLEMS: readonly Problem[] = [
 ];
 
 /** Goods or services that fewer people want, places and machines that stand idle. */
-export const CAPACITY_PROBLEMS: readonly Problem[] = [
+export const CAPACITY_PROBLEMS: readonly UntaughtProblem[] = [
   {
     id: 'diversify',
     topic: 'customers',

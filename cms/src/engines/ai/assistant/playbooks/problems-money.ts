@@ -1,6 +1,6 @@
 import { COMPANY } from '../knowledge/entry';
 import { daysOf, euro, hoursOf, moneyOf, percentOf } from './figures';
-import type { Problem } from './problem';
+import type { UntaughtProblem } from './problem';
 
 /** Goods that somebody eats or drinks, and that do not keep. */
 const IS_EATEN =
@@ -17,7 +17,7 @@ const monthsIn = (folded: string): string => {
 };
 
 /** Cash, prices, costs and seasons. */
-export const MONEY_PROBLEMS: readonly Problem[] = [
+export const MONEY_PROBLEMS: readonly UntaughtProblem[] = [
   {
     id: 'late-cash',
     topic: 'finance',

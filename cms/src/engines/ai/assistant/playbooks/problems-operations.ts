@@ -1,8 +1,8 @@
 import { COMPANY, CONSULTATION, IDEA, MARKETPLACE, SOCIAL } from '../knowledge/entry';
-import type { Problem } from './problem';
+import type { UntaughtProblem } from './problem';
 
 /** People, reviews, too much work, beginning, goods that lie, selling online. */
-export const OPERATION_PROBLEMS: readonly Problem[] = [
+export const OPERATION_PROBLEMS: readonly UntaughtProblem[] = [
   {
     id: 'staff',
     topic: 'staff',

@@ -1,8 +1,8 @@
 import { CONSULTATION, COMPANY, MARKETPLACE } from '../knowledge/entry';
-import type { Problem } from './problem';
+import type { UntaughtProblem } from './problem';
 
 /** Who cannot be reached, who leaves, and who buys so much that they set the price. */
-export const PEOPLE_PROBLEMS: readonly Problem[] = [
+export const PEOPLE_PROBLEMS: readonly UntaughtProblem[] = [
   {
     id: 'missed-calls',
     topic: 'customers',

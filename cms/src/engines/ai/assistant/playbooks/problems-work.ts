@@ -1,10 +1,10 @@
 import { COMPANY, CONSULTATION, SOCIAL } from '../knowledge/entry';
-import type { Problem } from './problem';
+import type { UntaughtProblem } from './problem';
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 /** How the work itself is held together: peaks, changes, suppliers, partners, premises, what is published. */
-export const WORK_PROBLEMS: readonly Problem[] = [
+export const WORK_PROBLEMS: readonly UntaughtProblem[] = [
   {
     id: 'staff-conflict',
     topic: 'staff',

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from '../fold';
-import { problemOf } from './advise';
-import { problemClassifier } from './problem-classifier';
+import { seededKnowledge } from '../../../../seeds/knowledge/seeded-knowledge';
+import { ProblemIndex } from './problem-index';
+import { PROBLEMS } from './problems';
+import { TradeIndex } from './trade-index';
+
+const { trades } = await seededKnowledge('2026-06-15').load();
+const problems = new ProblemIndex(PROBLEMS, new TradeIndex(trades));
 
 describe('what a message means as a whole', () => {
   test.each([
@@ -10,16 +15,18 @@ describe('what a message means as a whole', () => {
     ['la ragazza al telefono ripete le stesse informazioni tutto il giorno', 'repeated-questions'],
     ['a fine stagione mi rimane merce invenduta negli scaffali', 'stock'],
     ['prendono appuntamento e poi mi danno buca senza avvisare', 'no-show'],
-  ])('%s: %s', (message, problem) => expect(problemOf(foldText(message))?.id).toBe(problem));
+  ])('%s: %s', (message, problem) => expect(problems.find(foldText(message))?.id).toBe(problem));
 
   test('the likelihoods of all problems are those of one choice', () => {
-    const likely = problemClassifier.classify('i clienti non tornano più e ho le bollette alte');
+    const likely = problems.meanings('i clienti non tornano più e ho le bollette alte');
     expect(likely.reduce((sum, { likelihood }) => sum + likelihood, 0)).toBeCloseTo(1);
   });
 
   test('words of no problem tell of none', () =>
-    expect(problemClassifier.classify('tramonti rossastri illuminano montagne innevate')).toEqual([]));
+    expect(problems.meanings('tramonti rossastri illuminano montagne innevate')).toEqual([]));
 
   test('a word that names a problem in so many words stays with it', () =>
-    expect(problemOf('i dipendenti litigano e non trovo il tempo per niente')?.id).toBe('staff-conflict'));
+    expect(problems.find('i dipendenti litigano e non trovo il tempo per niente')?.id).toBe(
+      'staff-conflict',
+    ));
 });
