@@ -15,9 +15,8 @@ import {
   type LikelyClass,
 } from '../src/engines/ai/assistant/classify/example-classifier';
 import { ProblemIndex } from '../src/engines/ai/assistant/playbooks/problem-index';
-import { PROBLEMS } from '../src/engines/ai/assistant/playbooks/problems';
+import type { Playbook } from '../src/engines/ai/assistant/playbooks/playbook';
 import { TradeIndex } from '../src/engines/ai/assistant/playbooks/trade-index';
-import { PROBLEM_EXAMPLES } from '../src/engines/ai/assistant/playbooks/problem-examples';
 import { intentOf } from './assistant/stages';
 import { SEEDED_KNOWLEDGE, type Prompt } from './prompts-set';
 
@@ -46,17 +45,14 @@ const report = (name: string, all: readonly Classified[]): void => {
   }
 };
 
-const foldsOfExamples = (): Classified[] =>
+const foldsOfExamples = (playbooks: readonly Playbook[]): Classified[] =>
   Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const model = learnExamples(
       Object.fromEntries(
-        Object.entries(PROBLEM_EXAMPLES).map(([id, own]) => [
-          id,
-          own.filter((__, at) => at % FOLDS !== fold),
-        ]),
+        playbooks.map(({ id, asks: own }) => [id, own.filter((__, at) => at % FOLDS !== fold)]),
       ),
     );
-    return Object.entries(PROBLEM_EXAMPLES).flatMap(([label, own]) =>
+    return playbooks.flatMap(({ id: label, asks: own }) =>
       own
         .filter((__, at) => at % FOLDS === fold)
         .map((text) => ({ text, label, likely: classify(model, foldText(text)) })),
@@ -64,10 +60,10 @@ const foldsOfExamples = (): Classified[] =>
   });
 
 const main = async (): Promise<void> => {
-  const { trades } = await SEEDED_KNOWLEDGE.load();
-  const problems = new ProblemIndex(PROBLEMS, new TradeIndex(trades));
+  const { trades, playbooks } = await SEEDED_KNOWLEDGE.load();
+  const problems = new ProblemIndex(playbooks, new TradeIndex(trades));
+  report('examples, ten folds', foldsOfExamples(playbooks));
   const [dev] = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
-  report('examples, ten folds', foldsOfExamples());
   const folder = path.resolve(__dirname, '../../bench/assistant');
   const files = [
     ...(dev === undefined ? [] : [dev]),

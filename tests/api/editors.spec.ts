@@ -193,6 +193,7 @@ describeOnSqlite('what the product writes itself', () => {
     'api::booking.holiday',
     'api::knowledge.fiscal-parameter',
     'api::knowledge.knowledge-entry',
+    'api::knowledge.playbook',
     'api::knowledge.trade',
     'api::purchase.coupon',
   ];

@@ -74,6 +74,7 @@ describe('/api/openapi.json', () => {
       'holidays',
       'knowledge-entries',
       'legal-pages',
+      'playbooks',
       'products',
       'trades',
     ];

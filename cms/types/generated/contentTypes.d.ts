@@ -1871,6 +1871,78 @@ export interface ApiKnowledgeKnowledgeEntry extends Struct.CollectionTypeSchema 
   };
 }
 
+export interface ApiKnowledgePlaybook extends Struct.CollectionTypeSchema {
+  collectionName: 'playbooks';
+  info: {
+    displayName: 'Piani dell\u2019assistente';
+    pluralName: 'playbooks';
+    singularName: 'playbook';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    askNext: Schema.Attribute.Text & Schema.Attribute.Required;
+    asks: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::knowledge.playbook'> &
+      Schema.Attribute.Private;
+    measure: Schema.Attribute.Text & Schema.Attribute.Required;
+    nextStep: Schema.Attribute.Enumeration<
+      [
+        'none',
+        'consultation',
+        'marketplace',
+        'chatbot-ai',
+        'creatore-post-social',
+        'filed-accounts',
+        'no-filed-accounts',
+        'business-idea',
+      ]
+    > &
+      Schema.Attribute.DefaultTo<'none'>;
+    opening: Schema.Attribute.Text & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    question: Schema.Attribute.String & Schema.Attribute.Required;
+    reviewedBy: Schema.Attribute.String;
+    reviewedOn: Schema.Attribute.Date;
+    signals: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    sources: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    steps: Schema.Attribute.JSON &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::text-list'>;
+    topic: Schema.Attribute.Enumeration<
+      [
+        'marketing',
+        'prices',
+        'vat-position',
+        'taxes',
+        'website',
+        'ecommerce',
+        'social',
+        'customers',
+        'reviews',
+        'costs',
+        'suppliers',
+        'staff',
+        'finance',
+        'contracts',
+        'invoicing',
+        'startup',
+        'business-plan',
+        'ai',
+        'platform',
+      ]
+    > &
+      Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiKnowledgeTrade extends Struct.CollectionTypeSchema {
   collectionName: 'trades';
   info: {
@@ -3828,6 +3900,7 @@ declare module '@strapi/strapi' {
       'api::job.lease': ApiJobLease;
       'api::knowledge.fiscal-parameter': ApiKnowledgeFiscalParameter;
       'api::knowledge.knowledge-entry': ApiKnowledgeKnowledgeEntry;
+      'api::knowledge.playbook': ApiKnowledgePlaybook;
       'api::knowledge.trade': ApiKnowledgeTrade;
       'api::mail.outbox-mail': ApiMailOutboxMail;
       'api::model.model-usage': ApiModelModelUsage;

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { figureKeysIn } from '../../domain/knowledge/render-answer';
+import { parseSignal, PLAYBOOK_TEMPLATES } from '../../domain/knowledge/playbook-content';
 import { TRADE_PHRASES, type TradePhrases, tooWideWay } from '../../domain/knowledge/trade-content';
 import { textsOf } from '../../domain/product/texts';
+import { faultyTag, templateSlots } from '../../engines/ai/assistant';
 import { panelRefusal } from '../../http/panel-refusal';
 import { PANEL_WORDS } from '../../locales/panel';
-import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY, TRADE } from './knowledge-uids';
+import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY, PLAYBOOK, TRADE } from './knowledge-uids';
 
 interface Span {
   validFrom?: string | null;
@@ -16,6 +18,7 @@ interface EntryData {
   figures?: (Span & { key?: string })[] | null;
 }
 type TradeData = Partial<TradePhrases> & { ways?: unknown; except?: unknown };
+type PlaybookData = { signals?: unknown } & Partial<Record<(typeof PLAYBOOK_TEMPLATES)[number], unknown>>;
 type ParameterData = Span & { key?: string };
 
 const isBackwards = ({ validFrom, validUntil }: Span): boolean =>
@@ -70,6 +73,30 @@ export const registerKnowledgeRules = async (strapi: Core.Strapi): Promise<void>
     }
   };
 
+  const checkPlaybook = async (data: PlaybookData, documentId: string | undefined): Promise<void> => {
+    const lines = textsOf(data.signals);
+    const unreadable = lines.find((line) => parseSignal(line) === null);
+    if (unreadable !== undefined)
+      throw panelRefusal('signals', `${PANEL_WORDS.signalUnreadable} ${unreadable}`);
+    const stored: PlaybookData | null = documentId
+      ? await strapi.db.query(PLAYBOOK).findOne({ where: { documentId, publishedAt: null } })
+      : null;
+    const whole: PlaybookData = { ...stored, ...data };
+    const signals = textsOf(whole.signals).flatMap((line) => parseSignal(line)?.name ?? []);
+    const templates = PLAYBOOK_TEMPLATES.flatMap((field) => {
+      const value = whole[field];
+      return (field === 'steps' ? textsOf(value) : [typeof value === 'string' ? value : '']).map(
+        (template) => ({ field, template }),
+      );
+    });
+    const keys = templates.flatMap(({ template }) => figureKeysIn(template));
+    const names = new Set([...templateSlots(), ...signals, ...(await parametersNamed(strapi, keys))]);
+    for (const { field, template } of templates) {
+      const tag = faultyTag(template, names);
+      if (tag !== null) throw panelRefusal(field, `${PANEL_WORDS.slotUnknown} ${tag}`);
+    }
+  };
+
   const checkParameter = async (data: ParameterData, documentId: string | undefined): Promise<void> => {
     const stored: ParameterData | null = documentId
       ? await strapi.db.query(FISCAL_PARAMETER).findOne({ where: { documentId, publishedAt: null } })
@@ -87,6 +114,7 @@ export const registerKnowledgeRules = async (strapi: Core.Strapi): Promise<void>
     const { data, documentId } = context.params as { data?: object; documentId?: string };
     if (data && (context.action === 'create' || context.action === 'update')) {
       if (context.uid === KNOWLEDGE_ENTRY) await checkEntry(data, documentId);
+      if (context.uid === PLAYBOOK) await checkPlaybook(data, documentId);
       if (context.uid === TRADE) await checkTrade(data);
       if (context.uid === FISCAL_PARAMETER) await checkParameter(data, documentId);
     }

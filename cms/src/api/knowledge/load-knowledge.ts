@@ -17,8 +17,13 @@ import {
   type TradeOfDay,
   tradesInOrder,
 } from '../../domain/knowledge/trade-content';
+import {
+  type PlaybookContent,
+  type PlaybookOfDay,
+  playbooksInOrder,
+} from '../../domain/knowledge/playbook-content';
 import { readTradeSeeds } from '../../seeds/knowledge/trade-seeds';
-import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY, TRADE } from './knowledge-uids';
+import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY, PLAYBOOK, TRADE } from './knowledge-uids';
 
 type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 type FigureRow = Pick<DatedFigure, 'key' | 'value' | 'unit'> &
@@ -104,4 +109,30 @@ export const loadTrades = async (strapi: Core.Strapi): Promise<TradeOfDay[]> => 
   if (trades.some(({ kind }) => kind === 'any')) return tradesInOrder(trades);
   const seeds = await readTradeSeeds();
   return tradesInOrder([...trades, ...seeds.filter(({ kind }) => kind === 'any')]);
+};
+
+type PlaybookRow = Omit<PlaybookContent, 'asks' | 'signals' | 'steps' | 'nextStep'> & {
+  asks: unknown;
+  signals: unknown;
+  steps: unknown;
+  nextStep: string | null;
+};
+
+const playbookOf = (row: PlaybookRow): PlaybookContent => ({
+  key: row.key,
+  topic: row.topic,
+  nextStep: row.nextStep !== null && isStep(row.nextStep) ? row.nextStep : 'none',
+  question: row.question,
+  asks: textsOf(row.asks),
+  signals: textsOf(row.signals),
+  opening: row.opening,
+  steps: textsOf(row.steps),
+  measure: row.measure,
+  askNext: row.askNext,
+});
+
+/** The published plans. */
+export const loadPlaybooks = async (strapi: Core.Strapi): Promise<PlaybookOfDay[]> => {
+  const rows: PlaybookRow[] = await strapi.db.query(PLAYBOOK).findMany({ where: PUBLISHED });
+  return playbooksInOrder(rows.map(playbookOf));
 };

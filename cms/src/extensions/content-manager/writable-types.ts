@@ -1,6 +1,6 @@
 import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from '../../api/article/article-uids';
 import { HOLIDAY } from '../../api/booking/booking-rows';
-import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY, TRADE } from '../../api/knowledge/knowledge-uids';
+import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY, PLAYBOOK, TRADE } from '../../api/knowledge/knowledge-uids';
 import { PRODUCT } from '../../api/product/catalogue';
 import { COUPON } from '../../api/purchase/coupons';
 
@@ -13,6 +13,7 @@ const EDITORIAL: readonly string[] = [
   HOLIDAY,
   KNOWLEDGE_ENTRY,
   TRADE,
+  PLAYBOOK,
   FISCAL_PARAMETER,
   PRODUCT,
   COUPON,

@@ -1,7 +1,9 @@
 import type { Day } from '../../contract';
 import { inOrder, knowledgeOn } from '../../domain/knowledge/knowledge-content';
+import { playbooksInOrder } from '../../domain/knowledge/playbook-content';
 import { tradesInOrder } from '../../domain/knowledge/trade-content';
 import { FISCAL_PARAMETER_SEEDS, readKnowledgeSeeds } from '.';
+import { readPlaybookSeeds } from './playbook-seeds';
 import { readTradeSeeds } from './trade-seeds';
 
 /** What the law says on a new server. */
@@ -14,5 +16,6 @@ export const seededKnowledge = (day: Day) => ({
       knowledgeOn(seed, FISCAL_PARAMETER_SEEDS, day),
     ),
     trades: tradesInOrder(await readTradeSeeds()),
+    playbooks: playbooksInOrder(await readPlaybookSeeds()),
   }),
 });

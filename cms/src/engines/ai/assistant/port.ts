@@ -12,6 +12,7 @@ import type {
 import type { ModelImage } from '../models/port';
 import type { Passage, HistoryMessage } from '../port';
 import type { KnowledgeEntry } from './knowledge/entry';
+import type { Playbook } from './playbooks/playbook';
 import type { Trade } from './playbooks/trade';
 
 /** A figure that a calculation wants. */
@@ -70,6 +71,7 @@ export interface AssistantContent {
   entries: readonly KnowledgeEntry[];
   /** Those that come first are meant where two are named alike. */
   trades: readonly Trade[];
+  playbooks: readonly Playbook[];
 }
 
 /** Where the assistant reads what it knows: content that editors own, so it comes from outside. */

@@ -43,7 +43,7 @@ const sourceOf = (answer: string) => {
     async load() {
       source.readings += 1;
       if (source.failure) throw source.failure;
-      return { entries: [entry(source.answer)], trades: source.trades };
+      return { entries: [entry(source.answer)], trades: source.trades, playbooks: [] };
     },
   };
   return source;

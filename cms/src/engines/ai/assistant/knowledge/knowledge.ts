@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '../../../../contract';
 import { Finder } from '../finder';
 import { PlaybookAdviser } from '../playbooks/playbook-adviser';
-import { PROBLEMS } from '../playbooks/problems';
 import { TradeIndex } from '../playbooks/trade-index';
 import type { AssistantContent } from '../port';
 import type { KnowledgeEntry } from './entry';
@@ -23,7 +22,10 @@ export class Knowledge {
     this.#finders = before && isAlike(before.#content.entries, content.entries) ? { ...before.#finders } : {};
     const hasSameTrades = before !== null && isAlike(before.#content.trades, content.trades);
     this.trades = hasSameTrades ? before.trades : new TradeIndex(content.trades);
-    this.playbooks = hasSameTrades ? before.playbooks : new PlaybookAdviser(PROBLEMS, this.trades);
+    const hasSamePlaybooks = hasSameTrades && isAlike(before.#content.playbooks, content.playbooks);
+    this.playbooks = hasSamePlaybooks
+      ? before.playbooks
+      : new PlaybookAdviser(content.playbooks, this.trades);
   }
 
   /** Whether it is made of this very content. */

@@ -1,5 +1,4 @@
-import type { Trade } from './trade';
-import type { IndexedTrade } from './trade-index';
+import type { IndexedTrade, Trade } from './trade';
 
 /** "Ho una…", "sono apicoltore", "gestisco", or the trade at the head of the message: "merceria in centro, nessuno entra". */
 const NAMED =

@@ -14,7 +14,8 @@ import {
   TELLS_OR_WANTS,
 } from './message-patterns';
 import { withOwnGoods } from './own-goods';
-import type { Problem } from './problem';
+import { planOf } from './plan-of';
+import type { Playbook } from './playbook';
 import { ProblemIndex, SURE_MEANING, UNMISTAKABLE_MEANING, WORTH_ASKING } from './problem-index';
 import type { Trade } from './trade';
 import type { TradeIndex } from './trade-index';
@@ -35,8 +36,8 @@ export interface PlaybookRequest {
   knownProblem: string;
 }
 
-const textOf = (trade: Trade, problem: Problem, { figures, text, companyName }: PlaybookRequest): string => {
-  const { opening, steps, measure, ask } = problem.plan(trade, { figures, folded: foldText(text) });
+const textOf = (trade: Trade, problem: Playbook, { figures, text, companyName }: PlaybookRequest): string => {
+  const { opening, steps, measure, ask } = planOf(problem, trade, { figures, folded: foldText(text) });
   return joinArticles(
     [
       companyName === '' ? opening : `**${companyName}** — ${opening}`,
@@ -47,7 +48,7 @@ const textOf = (trade: Trade, problem: Problem, { figures, text, companyName }: 
   );
 };
 
-const adviceOf = (kind: Trade, problem: Problem, request: PlaybookRequest): Advice => ({
+const adviceOf = (kind: Trade, problem: Playbook, request: PlaybookRequest): Advice => ({
   text: textOf(withOwnGoods(kind, request.text), problem, request),
   topic: problem.topic,
   outcome: 'answered',
@@ -83,9 +84,9 @@ export class PlaybookAdviser {
   readonly #trades: TradeIndex;
   readonly #problems: ProblemIndex;
 
-  constructor(problems: readonly Problem[], trades: TradeIndex) {
+  constructor(playbooks: readonly Playbook[], trades: TradeIndex) {
     this.#trades = trades;
-    this.#problems = new ProblemIndex(problems, trades);
+    this.#problems = new ProblemIndex(playbooks, trades);
   }
 
   /** Whether it has learned to recognise problems. */
@@ -110,16 +111,16 @@ export class PlaybookAdviser {
     const [first] = this.#problems.meanings(folded);
     const problem =
       named && named.weight >= PARTICULAR
-        ? named
+        ? named.playbook
         : first && first.likelihood >= UNMISTAKABLE_MEANING
-          ? this.#problems.problem(first.id)
+          ? this.#problems.playbook(first.id)
           : null;
     if (!problem || !OWN_BUSINESS.test(folded) || OF_LAW.test(folded.replace(/\?/g, ' '))) return null;
     return adviceOf(this.#trades.any, problem, request);
   }
 
   /** A plan for the asker's own trade and problem; `null` when the words tell of no business, or of no problem of one. */
-  advise(request: PlaybookRequest): { advice: Advice; trade: Trade; problem: Problem } | null {
+  advise(request: PlaybookRequest): { advice: Advice; trade: Trade; problem: Playbook } | null {
     const folded = foldText(request.text);
     const own = this.#trades.find(folded);
     const problem = this.#problems.find(folded);
@@ -191,7 +192,7 @@ export class PlaybookAdviser {
     const meanings = this.#problems.meanings(folded);
     if ((meanings[0]?.likelihood ?? 0) < WORTH_ASKING) return null;
     const possible = meanings.flatMap(({ id, likelihood }) => {
-      const problem = this.#problems.problem(id);
+      const problem = this.#problems.playbook(id);
       const [words] = problem?.asks ?? [];
       return likelihood >= POSSIBLE_MEANING && problem && words !== undefined
         ? [{ problem, words: capital(words) }]
@@ -200,7 +201,7 @@ export class PlaybookAdviser {
     if (possible.length < 2) return null;
     const two = possible.slice(0, 2);
     const begun = two.map(({ problem, words }) => {
-      const { steps } = problem.plan(trade, { figures: request.figures, folded });
+      const { steps } = planOf(problem, trade, { figures: request.figures, folded });
       return `**Se è «${words}»**\n\n${steps
         .slice(0, 2)
         .map((step) => `- ${step}`)

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { foldText } from '../fold';
 import { seededKnowledge } from '../../../../seeds/knowledge/seeded-knowledge';
 import { ProblemIndex } from './problem-index';
-import { PROBLEMS } from './problems';
 import { TradeIndex } from './trade-index';
 
-const { trades } = await seededKnowledge('2026-06-15').load();
-const problems = new ProblemIndex(PROBLEMS, new TradeIndex(trades));
+const { trades, playbooks } = await seededKnowledge('2026-06-15').load();
+const problems = new ProblemIndex(playbooks, new TradeIndex(trades));
 
 describe('what a message means as a whole', () => {
   test.each([

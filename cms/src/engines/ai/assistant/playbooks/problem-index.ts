@@ -1,5 +1,6 @@
 import { exampleClassifier, type LikelyClass } from '../classify/example-classifier';
-import type { Problem } from './problem';
+import type { Playbook } from './playbook';
+import { PROBLEM_PATTERNS } from './problem-patterns';
 import type { TradeIndex } from './trade-index';
 
 /** Likely enough to be told a plan where no word names a problem: nine in ten of such are right (`bench/problems.ts`). */
@@ -23,16 +24,21 @@ const isLikely = ([first, second]: readonly LikelyClass[]): boolean =>
   (first.likelihood >= LIKELY_MEANING ||
     (first.likelihood >= WORTH_ASKING && (second?.likelihood ?? 0) < first.likelihood / 2));
 
+interface NamedProblem {
+  playbook: Playbook;
+  weight: number;
+}
+
 /** The problems for which there is a plan at one moment, found by what a message tells. Every text is folded. */
 export class ProblemIndex {
-  readonly #problems: readonly Problem[];
+  readonly #playbooks: ReadonlyMap<string, Playbook>;
   readonly #trades: TradeIndex;
   readonly #classifier: ReturnType<typeof exampleClassifier>;
 
-  constructor(problems: readonly Problem[], trades: TradeIndex) {
-    this.#problems = problems;
+  constructor(playbooks: readonly Playbook[], trades: TradeIndex) {
+    this.#playbooks = new Map(playbooks.map((playbook) => [playbook.id, playbook]));
     this.#trades = trades;
-    this.#classifier = exampleClassifier(Object.fromEntries(problems.map(({ id, asks }) => [id, asks])));
+    this.#classifier = exampleClassifier(Object.fromEntries(playbooks.map(({ id, asks }) => [id, asks])));
   }
 
   get isWarm(): boolean {
@@ -44,16 +50,17 @@ export class ProblemIndex {
     this.#classifier.warm();
   }
 
-  problem(id: string | undefined): Problem | null {
-    return this.#problems.find((problem) => problem.id === id) ?? null;
+  playbook(id: string | undefined): Playbook | null {
+    return (id === undefined ? undefined : this.#playbooks.get(id)) ?? null;
   }
 
   /** The problem that words name; the most particular one. */
-  named(folded: string): Problem | null {
-    return (
-      this.#problems.filter(({ pattern }) => pattern.test(folded)).sort((a, b) => b.weight - a.weight)[0] ??
-      null
-    );
+  named(folded: string): NamedProblem | null {
+    const named = Object.entries(PROBLEM_PATTERNS).flatMap(([id, { pattern, weight }]) => {
+      const playbook = this.playbook(id);
+      return playbook && pattern.test(folded) ? [{ playbook, weight }] : [];
+    });
+    return named.sort((a, b) => b.weight - a.weight)[0] ?? null;
   }
 
   /** The problems that a message tells of, whatever the trade. */
@@ -62,15 +69,15 @@ export class ProblemIndex {
   }
 
   /** The problem that a message tells of: by the words that name it, unless what it means as a whole is surely another. */
-  find(message: string): Problem | null {
+  find(message: string): Playbook | null {
     const named = this.named(message.replace(FIGURE_OF_SPEECH, ' '));
     const meanings = this.meanings(message);
     const [first] = meanings;
-    if (!first) return named;
-    const meant = this.problem(first.id);
+    if (!first) return named?.playbook ?? null;
+    const meant = this.playbook(first.id);
     if (!named) return isLikely(meanings) ? meant : null;
-    const ofNamed = meanings.find(({ id }) => id === named.id)?.likelihood ?? 0;
+    const ofNamed = meanings.find(({ id }) => id === named.playbook.id)?.likelihood ?? 0;
     const needed = named.weight < UNMISTAKABLE ? SURE_MEANING : UNMISTAKABLE_MEANING;
-    return meant && first.likelihood >= needed && ofNamed < HARDLY_LIKELY ? meant : named;
+    return meant && first.likelihood >= needed && ofNamed < HARDLY_LIKELY ? meant : named.playbook;
   }
 }

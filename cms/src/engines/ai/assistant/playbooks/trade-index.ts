@@ -1,13 +1,8 @@
 import { foldText } from '../fold';
 import { broadTradeOf } from './broad-trade';
-import type { Trade } from './trade';
+import type { IndexedTrade, Trade } from './trade';
 import { wordPattern } from './word-pattern';
 
-/** A trade with its words as a pattern. */
-export interface IndexedTrade {
-  trade: Trade;
-  pattern: RegExp;
-}
 interface Match extends IndexedTrade {
   at: number;
   length: number;

@@ -38,3 +38,9 @@ export interface Trade extends TradeFamily {
   /** With its article: "la toelettatura". */
   shop: string;
 }
+
+/** A trade with its words as a pattern. */
+export interface IndexedTrade {
+  trade: Trade;
+  pattern: RegExp;
+}
