@@ -9,17 +9,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { foldText } from '../src/engines/ai/assistant/fold';
-import { problemOf } from '../src/engines/ai/assistant/playbooks/advise';
 import {
   classify,
   learnExamples,
   type LikelyClass,
 } from '../src/engines/ai/assistant/classify/example-classifier';
-import { problemClassifier } from '../src/engines/ai/assistant/playbooks/problem-classifier';
-import { withoutTrade } from '../src/engines/ai/assistant/playbooks/trades';
-import { PROBLEM_EXAMPLES } from '../src/engines/ai/assistant/playbooks/problem-examples';
+import { ProblemIndex } from '../src/engines/ai/assistant/playbooks/problem-index';
+import type { Playbook } from '../src/engines/ai/assistant/playbooks/playbook';
+import { TradeIndex } from '../src/engines/ai/assistant/playbooks/trade-index';
 import { intentOf } from './assistant/stages';
-import type { Prompt } from './prompts-set';
+import { SEEDED_KNOWLEDGE, type Prompt } from './prompts-set';
 
 interface Classified {
   text: string;
@@ -46,26 +45,25 @@ const report = (name: string, all: readonly Classified[]): void => {
   }
 };
 
-const foldsOfExamples = (): Classified[] =>
+const foldsOfExamples = (playbooks: readonly Playbook[]): Classified[] =>
   Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const model = learnExamples(
       Object.fromEntries(
-        Object.entries(PROBLEM_EXAMPLES).map(([id, own]) => [
-          id,
-          own.filter((__, at) => at % FOLDS !== fold),
-        ]),
+        playbooks.map(({ id, asks: own }) => [id, own.filter((__, at) => at % FOLDS !== fold)]),
       ),
     );
-    return Object.entries(PROBLEM_EXAMPLES).flatMap(([label, own]) =>
+    return playbooks.flatMap(({ id: label, asks: own }) =>
       own
         .filter((__, at) => at % FOLDS === fold)
         .map((text) => ({ text, label, likely: classify(model, foldText(text)) })),
     );
   });
 
-const main = (): void => {
+const main = async (): Promise<void> => {
+  const { trades, playbooks } = await SEEDED_KNOWLEDGE.load();
+  const problems = new ProblemIndex(playbooks, new TradeIndex(trades));
+  report('examples, ten folds', foldsOfExamples(playbooks));
   const [dev] = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
-  report('examples, ten folds', foldsOfExamples());
   const folder = path.resolve(__dirname, '../../bench/assistant');
   const files = [
     ...(dev === undefined ? [] : [dev]),
@@ -83,8 +81,8 @@ const main = (): void => {
         {
           text,
           label,
-          likely: problemClassifier.classify(withoutTrade(folded)),
-          chosen: problemOf(folded)?.id,
+          likely: problems.meanings(folded),
+          chosen: problems.find(folded)?.id,
         },
       ];
     }),
@@ -105,4 +103,4 @@ const main = (): void => {
       );
 };
 
-main();
+void main();

@@ -400,6 +400,8 @@ describeOnSqlite('the panel', () => {
       'api::booking.holiday',
       'api::knowledge.fiscal-parameter',
       'api::knowledge.knowledge-entry',
+      'api::knowledge.playbook',
+      'api::knowledge.trade',
       'api::product.product',
       'api::purchase.coupon',
     ];

@@ -193,6 +193,8 @@ describeOnSqlite('what the product writes itself', () => {
     'api::booking.holiday',
     'api::knowledge.fiscal-parameter',
     'api::knowledge.knowledge-entry',
+    'api::knowledge.playbook',
+    'api::knowledge.trade',
     'api::purchase.coupon',
   ];
   const NOBODYS = 'a1b2c3d4e5f6g7h8i9j0k1l2';

@@ -74,7 +74,9 @@ describe('/api/openapi.json', () => {
       'holidays',
       'knowledge-entries',
       'legal-pages',
+      'playbooks',
       'products',
+      'trades',
     ];
     expect(cores).toHaveLength(names.length);
     for (const name of names) {

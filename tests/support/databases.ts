@@ -290,6 +290,14 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'files are read by a job, also after a crash; the tenth of twenty at once',
     meets: ['api/chatbot/services/training-files'],
   },
+  playbooks: {
+    because: 'a change reaches every instance by the database’s own events, first content is one transaction',
+    meets: ['bootstrap/ensure-knowledge', 'bootstrap/watch-knowledge'],
+  },
+  trades: {
+    because: 'a change reaches every instance by the database’s own events, first content is one transaction',
+    meets: ['bootstrap/ensure-knowledge', 'bootstrap/watch-knowledge'],
+  },
   transfers: { because: 'money marked ten times at once counts once', meets: ['api/purchase/mark-paid'] },
   understanding: {
     because: 'corrections outlive that a job reads the file again',

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY } from '../api/knowledge/knowledge-uids';
+import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY, PLAYBOOK, TRADE } from '../api/knowledge/knowledge-uids';
+import { type PlaybookSeedContent, readPlaybookSeeds } from '../seeds/knowledge/playbook-seeds';
+import { readTradeSeeds, type TradeSeedContent } from '../seeds/knowledge/trade-seeds';
 import { FISCAL_PARAMETER_SEEDS, type KnowledgeSeedContent, readKnowledgeSeeds } from '../seeds/knowledge';
 
 type Row = Record<string, unknown>;
@@ -46,6 +48,8 @@ const missing = async <Seed extends { key: string }>(
 };
 
 const entryName = ({ key }: KnowledgeSeedContent): string => `entry:${key}`;
+const tradeName = ({ key }: TradeSeedContent): string => `trade:${key}`;
+const playbookName = ({ key }: PlaybookSeedContent): string => `playbook:${key}`;
 const parameterName = ({ key, validFrom }: (typeof FISCAL_PARAMETER_SEEDS)[number]): string =>
   `parameter:${key}:${validFrom ?? ''}`;
 
@@ -57,12 +61,23 @@ export const ensureKnowledge = async (strapi: Core.Strapi): Promise<void> => {
   const store = strapi.store({ type: 'core', name: 'officina', key: 'given-knowledge' });
   const given = new Set(((await store.get({})) ?? []) as string[]);
   const seeds = await readKnowledgeSeeds();
-  const names = [...seeds.map(entryName), ...FISCAL_PARAMETER_SEEDS.map(parameterName)];
+  const tradeSeeds = await readTradeSeeds();
+  const playbookSeeds = await readPlaybookSeeds();
+  const names = [
+    ...seeds.map(entryName),
+    ...tradeSeeds.map(tradeName),
+    ...playbookSeeds.map(playbookName),
+    ...FISCAL_PARAMETER_SEEDS.map(parameterName),
+  ];
   if (names.every((name) => given.has(name))) return;
 
   const parameters = await missing(strapi, FISCAL_PARAMETER, FISCAL_PARAMETER_SEEDS, parameterName, given);
   const entries = await missing(strapi, KNOWLEDGE_ENTRY, seeds, entryName, given);
+  const trades = await missing(strapi, TRADE, tradeSeeds, tradeName, given);
+  const playbooks = await missing(strapi, PLAYBOOK, playbookSeeds, playbookName, given);
   await strapi.db.transaction(async () => {
+    await publishAll(strapi, PLAYBOOK, playbooks as unknown as Row[]);
+    await publishAll(strapi, TRADE, trades as unknown as Row[]);
     await publishAll(strapi, FISCAL_PARAMETER, parameters as unknown as Row[]);
     await publishAll(
       strapi,

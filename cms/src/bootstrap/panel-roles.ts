@@ -1,5 +1,5 @@
 import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from '../api/article/article-uids';
-import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY } from '../api/knowledge/knowledge-uids';
+import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY, PLAYBOOK, TRADE } from '../api/knowledge/knowledge-uids';
 import { PRODUCT } from '../api/product/catalogue';
 import { COUPON } from '../api/purchase/coupons';
 
@@ -29,6 +29,8 @@ export const PANEL_ROLES: readonly PanelRole[] = [
       [ARTICLE]: ['create', 'read', 'update', 'delete', 'publish'],
       [HELP_ARTICLE]: ['create', 'read', 'update', 'delete'],
       [KNOWLEDGE_ENTRY]: ['create', 'read', 'update', 'delete', 'publish'],
+      [TRADE]: ['create', 'read', 'update', 'delete', 'publish'],
+      [PLAYBOOK]: ['create', 'read', 'update', 'delete', 'publish'],
       [FISCAL_PARAMETER]: ['create', 'read', 'update', 'delete', 'publish'],
       [LEGAL_PAGE]: ['read'],
       [PRODUCT]: ['create', 'read', 'update'],

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY } from '../api/knowledge/knowledge-uids';
+import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY, PLAYBOOK, TRADE } from '../api/knowledge/knowledge-uids';
 import { engines } from '../engines';
 import { timings } from '../settings/timings';
 import { afterCommit } from './after-commit';
@@ -22,7 +22,7 @@ export const watchKnowledge = async (strapi: Core.Strapi): Promise<void> => {
   });
   const announce = () => afterCommit(strapi, () => engines(strapi).live.tell(CHANNEL, {}));
   strapi.db.lifecycles.subscribe({
-    models: [KNOWLEDGE_ENTRY, FISCAL_PARAMETER],
+    models: [KNOWLEDGE_ENTRY, TRADE, PLAYBOOK, FISCAL_PARAMETER],
     afterCreate: announce,
     afterCreateMany: announce,
     afterUpdate: announce,

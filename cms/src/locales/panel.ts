@@ -15,6 +15,10 @@ export const PANEL_WORDS = {
   couponNothing: 'Scrivi una percentuale o un importo.',
   coverUndescribed: 'Descrivi che cosa si vede nella copertina, per chi non può vederla.',
   figureUnknown: 'Questa cifra non è tra quelle della voce né tra i parametri fiscali:',
+  wayTooWide: 'Un modo di chiamarlo ha bisogno di lettere in ogni parola, oltre a «*» e «…»:',
+  parameterUnknown: 'Questa cifra non è tra i parametri fiscali:',
+  slotUnknown: 'Questo segnaposto non esiste, o una sezione non è aperta e chiusa bene:',
+  signalUnreadable: 'Un segnale si scrive «nome: parola, altra parola*», una riga ciascuno:',
   figureBackwards: 'La fine deve venire dopo l’inizio.',
   parameterTaken: 'C’è già un valore di questo parametro da quel giorno: correggi quello.',
 } as const;

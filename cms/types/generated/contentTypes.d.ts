@@ -1923,6 +1923,122 @@ export interface ApiKnowledgeKnowledgeEntry extends Struct.CollectionTypeSchema 
   };
 }
 
+export interface ApiKnowledgePlaybook extends Struct.CollectionTypeSchema {
+  collectionName: 'playbooks';
+  info: {
+    displayName: 'Piani dell\u2019assistente';
+    pluralName: 'playbooks';
+    singularName: 'playbook';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    askNext: Schema.Attribute.Text & Schema.Attribute.Required;
+    asks: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::knowledge.playbook'> &
+      Schema.Attribute.Private;
+    measure: Schema.Attribute.Text & Schema.Attribute.Required;
+    nextStep: Schema.Attribute.Enumeration<
+      [
+        'none',
+        'consultation',
+        'marketplace',
+        'chatbot-ai',
+        'creatore-post-social',
+        'filed-accounts',
+        'no-filed-accounts',
+        'business-idea',
+      ]
+    > &
+      Schema.Attribute.DefaultTo<'none'>;
+    opening: Schema.Attribute.Text & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    question: Schema.Attribute.String & Schema.Attribute.Required;
+    reviewedBy: Schema.Attribute.String;
+    reviewedOn: Schema.Attribute.Date;
+    signals: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    sources: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    steps: Schema.Attribute.JSON &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::text-list'>;
+    topic: Schema.Attribute.Enumeration<
+      [
+        'marketing',
+        'prices',
+        'vat-position',
+        'taxes',
+        'website',
+        'ecommerce',
+        'social',
+        'customers',
+        'reviews',
+        'costs',
+        'suppliers',
+        'staff',
+        'finance',
+        'contracts',
+        'invoicing',
+        'startup',
+        'business-plan',
+        'ai',
+        'platform',
+      ]
+    > &
+      Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiKnowledgeTrade extends Struct.CollectionTypeSchema {
+  collectionName: 'trades';
+  info: {
+    displayName: 'Mestieri';
+    pluralName: 'trades';
+    singularName: 'trade';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    business: Schema.Attribute.Text & Schema.Attribute.Required;
+    clients: Schema.Attribute.Text & Schema.Attribute.Required;
+    comeback: Schema.Attribute.Text & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    economics: Schema.Attribute.Text & Schema.Attribute.Required;
+    edge: Schema.Attribute.Text & Schema.Attribute.Required;
+    except: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    extra: Schema.Attribute.Text & Schema.Attribute.Required;
+    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    kind: Schema.Attribute.Enumeration<['trade', 'general', 'sector', 'any']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'trade'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::knowledge.trade'> & Schema.Attribute.Private;
+    partners: Schema.Attribute.Text & Schema.Attribute.Required;
+    position: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<100000>;
+    publishedAt: Schema.Attribute.DateTime;
+    quiet: Schema.Attribute.Text & Schema.Attribute.Required;
+    reviewedBy: Schema.Attribute.String;
+    reviewedOn: Schema.Attribute.Date;
+    rules: Schema.Attribute.Text & Schema.Attribute.Required;
+    season: Schema.Attribute.Text & Schema.Attribute.Required;
+    sells: Schema.Attribute.Text & Schema.Attribute.Required;
+    shop: Schema.Attribute.String & Schema.Attribute.Required;
+    sources: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    waste: Schema.Attribute.Text & Schema.Attribute.Required;
+    ways: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+  };
+}
+
 export interface ApiMailOutboxMail extends Struct.CollectionTypeSchema {
   collectionName: 'outbox_mails';
   info: {
@@ -3914,6 +4030,8 @@ declare module '@strapi/strapi' {
       'api::job.lease': ApiJobLease;
       'api::knowledge.fiscal-parameter': ApiKnowledgeFiscalParameter;
       'api::knowledge.knowledge-entry': ApiKnowledgeKnowledgeEntry;
+      'api::knowledge.playbook': ApiKnowledgePlaybook;
+      'api::knowledge.trade': ApiKnowledgeTrade;
       'api::mail.outbox-mail': ApiMailOutboxMail;
       'api::model.model-usage': ApiModelModelUsage;
       'api::model.platform-model': ApiModelPlatformModel;

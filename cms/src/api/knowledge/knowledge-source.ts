@@ -3,7 +3,7 @@ import { romeDay } from '../../domain/chatbot/rome-time';
 import type { ParametersOfDay } from '../../domain/advice/adviser-tools';
 import type { KnowledgeSource } from '../../engines/ai/assistant';
 import { FISCAL_PARAMETER_SEEDS } from '../../seeds/knowledge';
-import { loadFiscalParameters, loadKnowledge } from './load-knowledge';
+import { loadFiscalParameters, loadKnowledge, loadPlaybooks, loadTrades } from './load-knowledge';
 
 /** What editors have published, as the assistant reads it. */
 export interface PublishedKnowledge extends KnowledgeSource {
@@ -19,8 +19,10 @@ export const knowledgeSource = (strapi: Core.Strapi): PublishedKnowledge => {
       const day = romeDay(new Date());
       const parameters = await loadFiscalParameters(strapi);
       const entries = await loadKnowledge(strapi, parameters, day);
+      const trades = await loadTrades(strapi);
+      const playbooks = await loadPlaybooks(strapi);
       current = { parameters, day };
-      return entries;
+      return { entries, trades, playbooks };
     },
     parameters: () => current,
   };

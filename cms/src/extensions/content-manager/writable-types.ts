@@ -1,6 +1,6 @@
 import { ARTICLE, HELP_ARTICLE, LEGAL_PAGE } from '../../api/article/article-uids';
 import { HOLIDAY } from '../../api/booking/booking-rows';
-import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY } from '../../api/knowledge/knowledge-uids';
+import { FISCAL_PARAMETER, KNOWLEDGE_ENTRY, PLAYBOOK, TRADE } from '../../api/knowledge/knowledge-uids';
 import { PRODUCT } from '../../api/product/catalogue';
 import { COUPON } from '../../api/purchase/coupons';
 
@@ -12,6 +12,8 @@ const EDITORIAL: readonly string[] = [
   'api::article.slug-redirect',
   HOLIDAY,
   KNOWLEDGE_ENTRY,
+  TRADE,
+  PLAYBOOK,
   FISCAL_PARAMETER,
   PRODUCT,
   COUPON,

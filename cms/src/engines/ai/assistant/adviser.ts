@@ -16,16 +16,7 @@ import { expandAbbreviations } from './plain-spelling';
 import { hidesFromAuthorities } from './concealment';
 import { scopeOf, tellsOfBusiness } from './out-of-scope';
 import type { AdviceEvent, AdviceRequest, Adviser, AdviserTools } from './port';
-import {
-  askForProblem,
-  tellsOfOwnTrade,
-  tellsOfProblem,
-  tellsOfSureProblem,
-  firstStepsAdvice,
-  generalAdvice,
-  playbookAdvice,
-  type PlaybookRequest,
-} from './playbooks/advise';
+import type { PlaybookRequest } from './playbooks/playbook-adviser';
 import { englishPlan } from './playbooks/english';
 import { answersStatements } from './rules/law';
 import { asksLaw, noRuleAdvice } from './rules/no-rule';
@@ -70,6 +61,7 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
   const reply = async (request: AdviceRequest, text: string, language: Locale): Promise<Advice> => {
     const words = WORDS[language];
     const knowledge = await base.current();
+    const { playbooks, trades } = knowledge;
     const plain = tokenise(text)
       .map(({ text: word }) => fold(word))
       .join(' ');
@@ -100,19 +92,19 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     if (scope === 'instructions') return { ...unknown, text: words.instructions, nextStep: null };
     const earlier = request.history.filter(({ role }) => role === 'user').map((turn) => turn.text);
     const isItalian = language === 'it';
-    const wish = isItalian ? withIdeaOfPlan(text, earlier) : text;
+    const wish = isItalian ? withIdeaOfPlan(text, earlier, trades) : text;
     const written =
       scope !== 'ours' && !(scope === 'elsewhere' && WRITES_TO_PARTNER.test(folded))
         ? null
         : isItalian
-          ? writeText(wish, foldText(wish), tools.lateInterest)
+          ? writeText(wish, trades, tools.lateInterest)
           : writeEnglishText(text, folded);
     // "Come rispondo ai commenti?" asks how; "rispondi a questa recensione" wants the words.
     if (written && !(ASKS_SOMETHING.test(folded) && (await asksEntry()))) return written;
 
     const revised =
       isItalian && scope === 'ours'
-        ? reviseText(text, earlier, (turn) => writeText(turn, foldText(turn), tools.lateInterest))
+        ? reviseText(text, earlier, (turn) => writeText(turn, trades, tools.lateInterest))
         : null;
     if (revised) return revised;
 
@@ -130,7 +122,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
         ? null
         : known;
     const sum =
-      scope === 'ours' || tellsOfOwnTrade(folded) || (scope === 'elsewhere' && SUM_OF_TRADE.test(folded))
+      scope === 'ours' ||
+      playbooks.tellsOfOwnTrade(folded) ||
+      (scope === 'elsewhere' && SUM_OF_TRADE.test(folded))
         ? tools.calculationOf([...earlier, text], request.figures ?? {})
         : null;
     // Who brings every figure wants the result, whatever an attached document says on the subject.
@@ -138,10 +132,10 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const isStated =
       isItalian &&
       request.history.length === 0 &&
-      tellsOfOwnTrade(folded) &&
+      playbooks.tellsOfOwnTrade(folded) &&
       !ASKS_SOMETHING.test(folded) &&
       !WANTS_SUM.test(folded) &&
-      tellsOfProblem(folded);
+      playbooks.tellsOfProblem(folded);
     const rule = lawOf(folded, earlier, tools.lateInterest, language);
     // "Prima 90, ora 59: posso mettere il prezzo di due anni fa?": figures in a question of what is allowed.
     const isLawAsked =
@@ -176,12 +170,12 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       ((law !== null && ASKS_PERMISSION.test(askingPart(folded))) ||
         (scope !== 'ours' && (await asksEntry())));
     if (scope === 'unsafe' && !mayAnswer) return { ...unknown, text: words.unsafe, nextStep: null };
-    if (scope === 'elsewhere' && !tellsOfOwnTrade(folded) && !mayAnswer)
+    if (scope === 'elsewhere' && !playbooks.tellsOfOwnTrade(folded) && !mayAnswer)
       return { ...unknown, text: words.elsewhere };
 
     // "Il mio cuoco si è licenziato", "preventivi mai pagati": a statement, no question; a plan helps more than the rule.
     const isTelling = law !== null && !ASKS_SOMETHING.test(folded) && !answersStatements(law);
-    if (law && !isTelling && (answersStatements(law) || !tellsOfSureProblem(folded))) return law;
+    if (law && !isTelling && (answersStatements(law) || !playbooks.tellsOfSureProblem(folded))) return law;
     // A question of law is not answered with a plan.
     if (
       !law &&
@@ -199,9 +193,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       companyName: request.companyName,
       knownProblem: request.facts?.find(({ name }) => name === 'problem')?.value ?? '',
     };
-    const candidate = isItalian ? playbookAdvice(playbook) : null;
+    const candidate = isItalian ? playbooks.advise(playbook) : null;
     if (law && isTelling) {
-      const plan = candidate?.advice ?? generalAdvice(playbook);
+      const plan = candidate?.advice ?? playbooks.general(playbook);
       if (plan) return plan;
     }
     // A sum that lacks figures gives way to a plan, unless a sum was asked for in so many words.
@@ -246,10 +240,13 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     // Who tells of a business of one's own gets a plan for it before an article that is only a guess.
     // Who tells what is wrong in a business of one's own, and asks nothing, wants no article however near its words are.
     const isTold =
-      !ASKS_SOMETHING.test(folded) && (tellsOfOwnTrade(folded) || generalAdvice(playbook) !== null);
+      !ASKS_SOMETHING.test(folded) &&
+      (playbooks.tellsOfOwnTrade(folded) || playbooks.general(playbook) !== null);
     const isGuess = !best || best.score < CERTAIN || (isTold && best.score < WORD_FOR_WORD);
     const begun =
-      isItalian && isGuess && sum === null ? (generalAdvice(playbook) ?? firstStepsAdvice(playbook)) : null;
+      isItalian && isGuess && sum === null
+        ? (playbooks.general(playbook) ?? playbooks.firstSteps(playbook))
+        : null;
     if (begun) return begun;
     if (
       isItalian &&
@@ -266,8 +263,8 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       request.history.length === 0 &&
       !documents &&
       !tellsOfBusiness(plain) &&
-      !tellsOfProblem(folded) &&
-      !askForProblem(playbook)
+      !playbooks.tellsOfProblem(folded) &&
+      !playbooks.askForProblem(playbook)
     )
       return { ...unknown, text: words.elsewhere };
     const article = articleAdvice(found, language, knowledge, {
@@ -275,7 +272,7 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
       closing: best ? closing(best.entry.step, request, language) : [],
     });
     if (article && article.confidence === 'sure') return article.advice;
-    const asking = isItalian ? (generalAdvice(playbook) ?? askForProblem(playbook)) : null;
+    const asking = isItalian ? (playbooks.general(playbook) ?? playbooks.askForProblem(playbook)) : null;
     if (article && !(article.confidence === 'either' && asking)) {
       guesses.add(article.advice);
       return article.advice;

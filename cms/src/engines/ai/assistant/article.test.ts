@@ -4,8 +4,9 @@ import type { Found } from './finder';
 import { seededKnowledge } from '../../../seeds/knowledge/seeded-knowledge';
 import { Knowledge } from './knowledge/knowledge';
 
-const entries = await seededKnowledge('2026-06-15').load();
-const knowledge = new Knowledge(entries);
+const content = await seededKnowledge('2026-06-15').load();
+const knowledge = new Knowledge(content);
+const { entries } = content;
 const [first] = entries;
 const other = entries.find(({ topic }) => topic !== first?.topic);
 if (!first || !other) throw new Error('no knowledge');

@@ -14,7 +14,6 @@ import { foldText } from './fold';
 import { ATTACHED_WORDS } from './words/attached';
 import { KnowledgeBase } from './knowledge/knowledge-base';
 import { replyLanguage } from './language';
-import { problemClassifier } from './playbooks/problem-classifier';
 import { ModelAdviser } from './model-adviser';
 import type {
   AdviceEvent,
@@ -161,10 +160,7 @@ export const createAssistant = (
       yield* after(note, isInDistress ? byHand(request, false) : byModel(request));
     },
     advise: (request) => embedded.advise(request),
-    async warm() {
-      await knowledge.warm();
-      problemClassifier.warm();
-    },
+    warm: () => knowledge.warm(),
     refresh: () => knowledge.refresh(),
   };
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seededKnowledge } from '../../../seeds/knowledge/seeded-knowledge';
 import { type FaultServer, saying, startFaultServer } from '../testing/fault-server.suite';
 import { createAssistant } from './create-assistant';
 import type { AssistantEvent } from './port';
@@ -28,7 +29,7 @@ const assistant = () =>
         withParameters: (text: string) => text,
         calculationOf: () => null,
       },
-      knowledge: { load: () => Promise.resolve([]) },
+      knowledge: { load: async () => ({ ...(await seededKnowledge('2026-06-15').load()), entries: [] }) },
       log: { warn: () => undefined },
       now: () => Date.now(),
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careFor } from './care';
-import { broadTradeOf } from './playbooks/trades/broad';
+import { seededKnowledge } from '../../../seeds/knowledge/seeded-knowledge';
+import { Knowledge } from './knowledge/knowledge';
 import { scopeOf, tellsOfBusiness } from './out-of-scope';
 
 describe('what is no business of an adviser', () => {
@@ -31,8 +32,9 @@ describe('somebody in distress', () => {
 });
 
 describe('a trade without a plan of its own', () => {
-  it('takes the plan of its sector under its own name', () => {
-    expect(broadTradeOf('ho una merceria in centro')?.shop).toContain('merceria');
-    expect(broadTradeOf('ho pochi clienti')).toBeNull();
+  it('takes the plan of its sector under its own name', async () => {
+    const { trades } = new Knowledge(await seededKnowledge('2026-06-15').load());
+    expect(trades.findBroad('ho una merceria in centro')?.shop).toContain('merceria');
+    expect(trades.findBroad('ho pochi clienti')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seededKnowledge } from '../../../seeds/knowledge/seeded-knowledge';
 import { type FaultServer, type Received, saying, startFaultServer } from '../testing/fault-server.suite';
 import { createAssistant } from './create-assistant';
 import type { AssistantEvent, AssistantRequest } from './port';
@@ -34,7 +35,7 @@ const assistant = (baseUrl: string | null) =>
     },
     {
       tools: TOOLS,
-      knowledge: { load: () => Promise.resolve([]) },
+      knowledge: { load: async () => ({ ...(await seededKnowledge('2026-06-15').load()), entries: [] }) },
       log: { warn: () => undefined },
       now: () => Date.now(),
     },

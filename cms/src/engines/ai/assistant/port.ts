@@ -12,6 +12,8 @@ import type {
 import type { ModelImage } from '../models/port';
 import type { Passage, HistoryMessage } from '../port';
 import type { KnowledgeEntry } from './knowledge/entry';
+import type { Playbook } from './playbooks/playbook';
+import type { Trade } from './playbooks/trade';
 
 /** A figure that a calculation wants. */
 export interface ToolInput {
@@ -64,10 +66,17 @@ export interface FoundFigure {
   unit: 'money' | 'percent' | 'months' | 'days' | 'hours' | 'people' | 'payments' | 'pieces' | 'plain';
 }
 
+/** All that the assistant may say today. */
+export interface AssistantContent {
+  entries: readonly KnowledgeEntry[];
+  /** Those that come first are meant where two are named alike. */
+  trades: readonly Trade[];
+  playbooks: readonly Playbook[];
+}
+
 /** Where the assistant reads what it knows: content that editors own, so it comes from outside. */
 export interface KnowledgeSource {
-  /** All that may be said today. */
-  load(): Promise<readonly KnowledgeEntry[]>;
+  load(): Promise<AssistantContent>;
 }
 
 /** What the adviser computes with; engines know no business rules, so these come from outside. */

@@ -143,6 +143,7 @@ export const exampleClassifier = (examples: Readonly<Record<string, readonly str
   const remembered = new Map<string, LikelyClass[]>();
   return {
     warm: (): void => void learned(),
+    isWarm: (): boolean => model !== null,
     classify(text: string): LikelyClass[] {
       const known = remembered.get(text);
       if (known) return known;

@@ -1,16 +1,13 @@
-import { PROBLEM_EXAMPLES } from '../playbooks/problem-examples';
 import { LAW_EXAMPLES } from '../rules/law-classifier';
 import { exampleClassifier } from './example-classifier';
+import { PLAN_EXAMPLES } from './plan-examples';
 import { ROUTE_EXAMPLES } from './route-examples';
 
 /** What kind of answer a message wants. */
 export type Route = 'plan' | 'law' | 'sum' | 'own-data' | 'text' | 'off-topic';
 
-/** Of each problem as many as weigh about as much as the examples of a rule. */
-const OF_EACH_PROBLEM = 4;
-
 export const routeClassifier = exampleClassifier({
-  plan: Object.values(PROBLEM_EXAMPLES).flatMap((examples) => examples.slice(-OF_EACH_PROBLEM)),
+  plan: PLAN_EXAMPLES,
   law: Object.values(LAW_EXAMPLES).flat(),
   ...ROUTE_EXAMPLES,
 });

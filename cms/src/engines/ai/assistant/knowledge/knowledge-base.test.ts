@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KnowledgeEntry } from './entry';
+import type { Trade } from '../playbooks/trade';
 import { KnowledgeBase } from './knowledge-base';
 import { timings } from '../../../../settings/timings';
 
@@ -12,16 +13,37 @@ const entry = (answer: string): KnowledgeEntry => ({
   en: { asks: ['Which hours are best?'], answer },
 });
 
+const ANY_TRADE: Trade = {
+  id: 'any',
+  kind: 'any',
+  ways: [],
+  except: [],
+  shop: 'la tua attività',
+  clients: 'i clienti',
+  sells: 'ciò che vendi',
+  economics: 'guarda i costi',
+  season: 'mesi pieni e vuoti',
+  partners: 'i vicini',
+  business: 'le aziende',
+  comeback: 'un promemoria',
+  quiet: 'una proposta',
+  extra: 'un pacchetto',
+  edge: 'fare su misura',
+  waste: 'ordina meno',
+  rules: 'i requisiti',
+};
+
 /** A source whose content a test changes, and whose readings it counts. */
 const sourceOf = (answer: string) => {
   const source = {
     answer,
+    trades: [ANY_TRADE],
     readings: 0,
     failure: null as Error | null,
     async load() {
       source.readings += 1;
       if (source.failure) throw source.failure;
-      return [entry(source.answer)];
+      return { entries: [entry(source.answer)], trades: source.trades, playbooks: [] };
     },
   };
   return source;
@@ -84,4 +106,20 @@ test('a first reading that failed is tried again', async () => {
   await expect(base.current()).rejects.toThrow('no database');
   source.failure = null;
   expect(await answerOf(base)).toBe('Prima.');
+});
+
+test('a trade that was changed is known after a refresh, and what did not change keeps its index', async () => {
+  const source = sourceOf('La mattina.');
+  const base = new KnowledgeBase(source);
+  const before = await base.current();
+  const finder = await before.finder('it');
+  source.trades = [
+    ANY_TRADE,
+    { ...ANY_TRADE, id: 'bakery', kind: 'trade', ways: ['panific*'], economics: 'margine lordo 64%' },
+  ];
+  await base.refresh();
+  const next = await base.current();
+  expect(before.trades.find('ho un panificio')).toBeNull();
+  expect(next.trades.find('ho un panificio')?.economics).toBe('margine lordo 64%');
+  expect(await next.finder('it')).toBe(finder);
 });

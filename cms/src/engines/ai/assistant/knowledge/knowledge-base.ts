@@ -32,7 +32,7 @@ export class KnowledgeBase {
   current(): Promise<Knowledge> {
     if (this.#current === null) {
       this.#readAt = this.#now();
-      const first = this.#source.load().then((entries) => new Knowledge(entries));
+      const first = this.#source.load().then((content) => new Knowledge(content));
       this.#current = first;
       first.catch(() => {
         // The next message tries again.
@@ -65,9 +65,9 @@ export class KnowledgeBase {
       this.#isStale = false;
       this.#readAt = this.#now();
       const before = await this.#current;
-      const entries = await this.#source.load();
-      if (before && JSON.stringify(before.entries) === JSON.stringify(entries)) continue;
-      const next = new Knowledge(entries);
+      const content = await this.#source.load();
+      if (before?.holds(content)) continue;
+      const next = new Knowledge(content, before);
       if (before) await next.prepareLike(before);
       this.#current = Promise.resolve(next);
     }

@@ -26,36 +26,21 @@ export interface TradeFamily {
   rules: string;
 }
 
-/** A trade: how people call it, and what differs from its family. */
+/** A trade: how people call it, and its economics. */
 export interface Trade extends TradeFamily {
   id: string;
-  /** On folded text. */
-  pattern: RegExp;
+  /** `general` names give way to others in the same words, a `sector` is for businesses that are none of the trades, `any` for unknown ones. */
+  kind: 'trade' | 'general' | 'sector' | 'any';
+  /** How people call it, as words with `*` for any ending: `wordPattern` reads them. */
+  ways: readonly string[];
+  /** The same words where they mean something else. */
+  except: readonly string[];
   /** With its article: "la toelettatura". */
   shop: string;
 }
 
-export type TradeRow = Partial<TradeFamily> & Pick<Trade, 'id' | 'pattern' | 'shop'>;
-
-/** Trades of a family, each completed with what all of them share. */
-export const tradesOf = (family: TradeFamily, rows: readonly TradeRow[]): readonly Trade[] =>
-  rows.map((row) => ({ ...family, ...row }));
-
-/** A business of which nobody told the trade. */
-export const ANY_TRADE: Trade = {
-  id: 'any',
-  pattern: /$^/,
-  shop: 'la tua attività',
-  clients: 'i clienti',
-  sells: 'i prodotti e servizi che vendi di più',
-  economics: 'guarda costi variabili, spese fisse e ciò che resta per ogni 100 € di incasso',
-  season: 'mesi pieni e mesi vuoti',
-  partners: 'attività vicine che servono le stesse persone',
-  business: 'aziende della zona che comprano con regolarità',
-  comeback: 'un appuntamento o un promemoria già fissato',
-  quiet: 'una proposta a posti contati, solo per i momenti vuoti',
-  extra: 'un servizio in più, un pacchetto, la consegna',
-  edge: 'conoscere chi compra, rispondere in fretta, fare su misura',
-  waste: 'segna che cosa avanza, ordina meno e più spesso, vendi prima che perda valore',
-  rules: 'i requisiti del tuo settore',
-};
+/** A trade with its words as a pattern. */
+export interface IndexedTrade {
+  trade: Trade;
+  pattern: RegExp;
+}

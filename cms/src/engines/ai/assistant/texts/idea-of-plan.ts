@@ -1,6 +1,5 @@
 import { foldText } from '../fold';
-import { tradeOf } from '../playbooks/trades';
-import { broadTradeOf } from '../playbooks/trades/broad';
+import type { TradeIndex } from '../playbooks/trade-index';
 
 /** "Con questa idea", "con quello che mi hai detto": the plan of before is the matter of the text. */
 const REFERS_TO_PLAN =
@@ -9,14 +8,14 @@ const WHEN =
   /(?:il |la |al |di |ogni )?((?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)(?: (?:mattina|pomeriggio|sera))?|pomeriggio|mattina|sera|pausa pranzo)(?!\p{L})/iu;
 
 /** The request with what the plan for an earlier message proposed in place of "this idea"; as it is where it refers to none. */
-export const withIdeaOfPlan = (request: string, earlier: readonly string[]): string => {
+export const withIdeaOfPlan = (request: string, earlier: readonly string[], trades: TradeIndex): string => {
   if (!REFERS_TO_PLAN.test(request)) return request;
   const turn = [...earlier].reverse().find((each) => {
     const folded = foldText(each);
-    return tradeOf(folded) !== null || broadTradeOf(folded) !== null;
+    return trades.find(folded) !== null || trades.findBroad(folded) !== null;
   });
   if (turn === undefined) return request;
-  const trade = tradeOf(foldText(turn)) ?? broadTradeOf(foldText(turn));
+  const trade = trades.find(foldText(turn)) ?? trades.findBroad(foldText(turn));
   if (!trade) return request;
   const when = WHEN.exec(turn)?.[1] ?? '';
   const [proposal = ''] = trade.quiet.split(/, o |; /);

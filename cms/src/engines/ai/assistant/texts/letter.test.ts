@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../fold';
+import { seededKnowledge } from '../../../../seeds/knowledge/seeded-knowledge';
+import { Knowledge } from '../knowledge/knowledge';
 import { withIdeaOfPlan } from './idea-of-plan';
 import { writeText } from './write-text';
 
+const { trades } = new Knowledge(await seededKnowledge('2026-06-15').load());
 const LATE = { rate: 1_015, half: 'primo semestre 2026', lumpSum: 4_000 };
-const write = (request: string): string => writeText(request, foldText(request), LATE)?.text ?? '';
+const write = (request: string): string => writeText(request, trades, LATE)?.text ?? '';
 
 describe('texts that are asked for at the end of a story', () => {
   test('a wish told in the first person is the letter, signed by its business', () => {
@@ -49,8 +51,10 @@ describe('texts that are asked for at the end of a story', () => {
 
   test('«this idea» is what the plan before proposed for the trade', () =>
     expect(
-      withIdeaOfPlan('scrivimi il messaggino con questa idea', [
-        'ho una pasticceria, il giovedì pomeriggio è vuoto',
-      ]),
+      withIdeaOfPlan(
+        'scrivimi il messaggino con questa idea',
+        ['ho una pasticceria, il giovedì pomeriggio è vuoto'],
+        trades,
+      ),
     ).toMatch(/ogni giovedì pomeriggio in pasticceria/));
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { foldText } from '../fold';
+import { seededKnowledge } from '../../../../seeds/knowledge/seeded-knowledge';
+import { Knowledge } from '../knowledge/knowledge';
 import { writeText } from './write-text';
 
+const { trades } = new Knowledge(await seededKnowledge('2026-06-15').load());
 const LATE = { rate: 1015, half: 'primo semestre 2026', lumpSum: 4000 };
-const written = (text: string): string => writeText(text, foldText(text), LATE)?.text ?? '';
+const written = (text: string): string => writeText(text, trades, LATE)?.text ?? '';
 
 test('an offer for one customer has terms, not an invitation to many', () => {
   const text = written(

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../fold';
+import { seededKnowledge } from '../../../../seeds/knowledge/seeded-knowledge';
+import { Knowledge } from '../knowledge/knowledge';
 import { reviseText } from './revise-text';
 import { writeText } from './write-text';
 
-const write = (request: string) =>
-  writeText(request, foldText(request), { rate: 1_015, half: 'primo semestre 2026' });
+const { trades } = new Knowledge(await seededKnowledge('2026-06-15').load());
+const write = (request: string) => writeText(request, trades, { rate: 1_015, half: 'primo semestre 2026' });
 const POST = 'Scrivimi un post: sabato 5 dicembre degustazione di olio nuovo, ingresso 8 euro';
 
 describe('a text that was just written', () => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { foldText } from '../fold';
+import { seededKnowledge } from '../../../../seeds/knowledge/seeded-knowledge';
+import { Knowledge } from '../knowledge/knowledge';
 import { writeText } from './write-text';
 
+const { trades } = new Knowledge(await seededKnowledge('2026-06-15').load());
 const write = (request: string): string =>
-  writeText(request, foldText(request), { rate: 1_015, half: 'primo semestre 2026' })?.text ?? '';
+  writeText(request, trades, { rate: 1_015, half: 'primo semestre 2026' })?.text ?? '';
 
 test('a post speaks for the business, and of a sale invites to no event', () => {
   const text = write('scrivi un post per il black friday del mio negozio di giocattoli');

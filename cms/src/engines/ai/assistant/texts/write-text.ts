@@ -1,6 +1,7 @@
 import type { Advice, AdviceTopic } from '../../../../contract';
-import { tradeOf } from '../playbooks/trades';
+import { foldText } from '../fold';
 import type { Trade } from '../playbooks/trade';
+import type { TradeIndex } from '../playbooks/trade-index';
 import {
   descriptionText,
   greetingsText,
@@ -224,9 +225,10 @@ const ONLY_REPLY = /(?:cosa|come) (?:gli |le |posso )*rispond\w*\W*$/;
 /** The text that was asked for, ready to be copied; `null` when none was. */
 export const writeText = (
   text: string,
-  folded: string,
+  trades: TradeIndex,
   lateInterest: AdviserTools['lateInterest'],
 ): Advice | null => {
+  const folded = foldText(text);
   if (
     !(
       [WANTS_TEXT, WANTS_TEXT_LATER, TELLS_CUSTOMERS, NAMED_TEXT, NAMED_QUOTE].some((wish) =>
@@ -263,7 +265,7 @@ export const writeText = (
     kind.needs === '' ||
     slots.quote !== '' ||
     slots.content.split(/\s+/).filter((word) => word.length > 2).length >= 2;
-  const written = hasMaterial ? kind.write(slots, tradeOf(folded), lateInterest) : null;
+  const written = hasMaterial ? kind.write(slots, trades.find(folded), lateInterest) : null;
   if (written === null)
     return {
       ...about,

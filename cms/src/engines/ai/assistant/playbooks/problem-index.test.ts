@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { foldText } from '../fold';
+import { seededKnowledge } from '../../../../seeds/knowledge/seeded-knowledge';
+import { ProblemIndex } from './problem-index';
+import { TradeIndex } from './trade-index';
+
+const { trades, playbooks } = await seededKnowledge('2026-06-15').load();
+const problems = new ProblemIndex(playbooks, new TradeIndex(trades));
+
+describe('what a message means as a whole', () => {
+  test.each([
+    ['le colleghe di reparto si fanno i dispetti e i pazienti lo notano', 'staff-conflict'],
+    ['ho un sacco di soldi fuori, aspetto mesi e i bonifici vengono rimandati', 'late-cash'],
+    ['la ragazza al telefono ripete le stesse informazioni tutto il giorno', 'repeated-questions'],
+    ['a fine stagione mi rimane merce invenduta negli scaffali', 'stock'],
+    ['prendono appuntamento e poi mi danno buca senza avvisare', 'no-show'],
+  ])('%s: %s', (message, problem) => expect(problems.find(foldText(message))?.id).toBe(problem));
+
+  test('the likelihoods of all problems are those of one choice', () => {
+    const likely = problems.meanings('i clienti non tornano più e ho le bollette alte');
+    expect(likely.reduce((sum, { likelihood }) => sum + likelihood, 0)).toBeCloseTo(1);
+  });
+
+  test('words of no problem tell of none', () =>
+    expect(problems.meanings('tramonti rossastri illuminano montagne innevate')).toEqual([]));
+
+  test('a word that names a problem in so many words stays with it', () =>
+    expect(problems.find('i dipendenti litigano e non trovo il tempo per niente')?.id).toBe(
+      'staff-conflict',
+    ));
+});
