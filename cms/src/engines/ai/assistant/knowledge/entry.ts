@@ -19,8 +19,4 @@ export interface KnowledgeEntry extends Record<Locale, Wording> {
 }
 
 export const CONSULTATION: NextStep = { kind: 'consultation' };
-export const MARKETPLACE: NextStep = { kind: 'marketplace' };
-export const CHATBOT: NextStep = { kind: 'marketplace', slug: 'chatbot-ai' };
-export const SOCIAL: NextStep = { kind: 'marketplace', slug: 'creatore-post-social' };
 export const COMPANY: NextStep = { kind: 'project', projectKind: 'no-filed-accounts' };
-export const IDEA: NextStep = { kind: 'project', projectKind: 'business-idea' };
