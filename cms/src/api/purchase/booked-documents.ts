@@ -22,7 +22,7 @@ export const CUSTOMER_OF_DOCUMENT = 'coalesce(cast(p.owner_id as varchar(20)), p
 /** Documents with what their figures are counted by, in the order in which they were written. */
 const select = async (
   knex: Knex,
-  narrow: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
+  narrow: (query: Knex.QueryBuilder) => Knex.QueryBuilder<object, Row[]>,
 ): Promise<BookedDocument[]> => {
   const query = knex('receipts as r')
     .leftJoin('purchases as p', 'p.id', 'r.purchase_id')
