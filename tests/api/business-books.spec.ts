@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUSINESS_LIMITS, type BusinessRow, type GetBusiness, type ListBusinessRows } from '@contract';
 import * as oracle from '../../cms/src/domain/business/figures.suite';
-import { monthsUntil } from '../../cms/src/domain/business/months';
-import { paidPeriods } from '../../cms/src/domain/business/paid-periods';
 import { client, dataOf, signIn, signUp, type TestUser } from '../support/client';
 import { instant, runJob, sql } from '../support/database';
 import { buy } from '../support/owner';
@@ -34,8 +32,8 @@ const rowsOf = async (query: string): Promise<BusinessRow[]> => {
 /** The figures of the books by plain arithmetic over every document. */
 const counted = async (now: Date) => {
   const documents = await readBooks(server);
-  const periods = paidPeriods(documents);
-  const months = monthsUntil(now, BUSINESS_LIMITS.months);
+  const periods = oracle.paidPeriods(documents);
+  const months = oracle.monthsUntil(now, BUSINESS_LIMITS.months);
   return {
     documents,
     periods,

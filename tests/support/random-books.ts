@@ -1,5 +1,4 @@
-import type { BookedDocument } from '../../cms/src/domain/business/paid-periods';
-import { monthSpan, monthOf } from '../../cms/src/domain/business/months';
+import { type BookedDocument, monthOf, monthSpan } from '../../cms/src/domain/business/figures.suite';
 import { instant, sql, sqlMany } from './database';
 import type { SharedCms } from './shared-cms';
 

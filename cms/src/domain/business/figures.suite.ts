@@ -2,6 +2,10 @@ import type { Cents, Cohort, MonthRecurring, MonthRevenue } from '../../contract
 import { monthOf, type MonthSpan } from './months';
 import type { BookedDocument, PaidPeriod } from './paid-periods';
 
+// What random books are made of, and compared by.
+export { monthOf, monthSpan, monthsUntil } from './months';
+export { paidPeriods, type BookedDocument } from './paid-periods';
+
 /** The figures as plain arithmetic over every document: what the sums of the database are compared with. */
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>

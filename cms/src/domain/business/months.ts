@@ -8,7 +8,12 @@ export interface MonthSpan {
   until: Date;
 }
 
-export const monthOf = (instant: Date): Month => romeDay(instant).slice(0, 7);
+/** Days of a month that no clock of Europe can move into another one. */
+const isInside = (day: number): boolean => day > 1 && day < 28;
+
+/** The month on Rome's calendar; away from its ends without the slow reading of zones, for books of a hundred thousand documents. */
+export const monthOf = (instant: Date): Month =>
+  (isInside(instant.getUTCDate()) ? instant.toISOString() : romeDay(instant)).slice(0, 7);
 
 /** A month on Rome's calendar. */
 export const monthSpan = (month: Month): MonthSpan => {

@@ -112,10 +112,10 @@ export const familyTotal = (
   );
   const price = item && familyPrice(item.amount, siblings.count, reductions, language);
   if (!item || !price) return [];
-  const said = `${IN_ALL[language]} ${writeMoney(price.sum)}: ${item.name}, ${price.words}`;
+  const total = `${IN_ALL[language]} ${writeMoney(price.sum)}: ${item.name}, ${price.words}`;
   return [
     {
-      ...composed([], sentence(said), 2, 1, [], 'sum'),
+      ...composed([], sentence(total), 2, 1, [], 'sum'),
       quotes: [item.passage, first.passage].map((passage) => ({ passage, text: passage.text })),
     },
   ];
