@@ -13,6 +13,7 @@ describe('despair', () => {
     'non mangio da tre giorni per l’ansia dei debiti',
     'se non trovo 30.000 euro entro lunedì mi ammazzo',
     'ho voglia di buttarmi nel fiume',
+    'debiti con tutti e mia moglie non sa niente. stasera la faccio finita',
     'il negozio è chiuso e non vedo nessun motivo per vivere',
     'da quando ho perso la bottega non ho più voglia di vivere',
     'senza il bar la vita non ha più senso',
@@ -31,6 +32,8 @@ describe('despair', () => {
 
   test.each([
     'mi ammazzo di lavoro e non resta niente',
+    'basta, la faccio finita con i fornitori che consegnano tardi',
+    'stasera la finisco, la vetrina, poi che ci metto?',
     'gli scarti si possono buttare nell’umido?',
     'mi butto nel mercato delle consegne, che dici?',
     'le rimanenze si possono buttare sotto i 10 euro?',
