@@ -133,4 +133,8 @@ export const enumerationWords: Record<string, string> = {
   platform: 'Questa piattaforma',
   paused: 'In pausa',
   stopped: 'Fermato',
+  trade: 'Mestiere',
+  general: 'Mestiere in generale',
+  sector: 'Settore',
+  any: 'Attività qualsiasi',
 };

@@ -1,5 +1,5 @@
 import type { UnsentMail } from '@contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../../testing/fake-api';
@@ -50,5 +50,6 @@ test('what was sent meanwhile is said, not hidden', async () => {
   });
   render(<MailsSection />, { account });
   await userEvent.click(await screen.findByRole('button', { name: /^Riprova l’invio/ }));
-  expect(await screen.findByText('Non è stato possibile riprovare')).toBeVisible();
+  // A notice fades in.
+  await waitFor(() => expect(screen.getByText('Non è stato possibile riprovare')).toBeVisible());
 });
