@@ -56,6 +56,8 @@ describe('the link of the mail', () => {
       time: booking.time,
       title: booking.title,
       minutes: booking.minutes,
+      // Of the only one nothing is told.
+      consultant: null,
       changeableUntil: booking.changeableUntil,
       canMove: true,
     });
