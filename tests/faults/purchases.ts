@@ -178,7 +178,7 @@ export const PURCHASE_FAULTS: Fault[] = [
   {
     id: 'receipt-numbering-unlocked',
     title: 'Two receipts of the same instant take one number, and one of the payments fails',
-    file: 'cms/src/api/purchase/hold-numbering.ts',
+    file: 'cms/src/api/purchase/receipts.ts',
     find: 'await trx.raw(`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);',
     replace: 'await trx.raw(`select ${NUMBERING_LOCK}`);',
     caughtBy: ['tests/api/subscriptions.spec.ts'],

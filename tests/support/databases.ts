@@ -55,16 +55,6 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'joins and sums of the books by SQL',
     meets: ['api/overview'],
   },
-  'business-books': {
-    because: "sums of the books by SQL, which are the documents' own",
-    meets: [
-      'api/overview',
-      'api/purchase/book-entries',
-      'api/purchase/hold-numbering',
-      'bootstrap/ensure-book-entries',
-      'api/purchase/booked-documents',
-    ],
-  },
   'calendar-sync': { because: 'busy times and the feed are read while people book', meets: ['api/booking'] },
   chatbots: { because: 'ten tabs save one version', meets: ['api/chatbot/services/chatbots'] },
   consultants: {

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { RENEWS } from '../api/purchase/purchase-filter';
 
 /**
- * Indexes with a condition, which a content type's schema cannot say. Strapi's schema sync leaves alone the indexes it
- * did not make.
+ * Unique indexes with a condition, which a content type's schema cannot say. Strapi's schema sync leaves alone the
+ * indexes it did not make.
  */
 const CONDITIONAL_INDEXES = [
   // One open checkout per person, product and chatbot that it is for: two tabs and a double click continue the same one.
@@ -13,12 +12,9 @@ const CONDITIONAL_INDEXES = [
   `create unique index if not exists purchases_free_uq on purchases (owner_id, product_id) where price_cents = 0 and state in ('pending', 'paid')`,
   // One post of an account is on its way at a time: their order holds, and two servers cannot both begin.
   `create unique index if not exists social_posts_in_flight_uq on social_posts (account_id) where state = 'publishing'`,
-  // The renewals ahead are summed from this alone, and those whose plan changes are few.
-  `create index if not exists purchases_renewals_ix on purchases (period_ends_at, price_cents) where ${RENEWS} and plan_change is null`,
-  `create index if not exists purchases_changing_renewals_ix on purchases (period_ends_at) where ${RENEWS} and plan_change is not null`,
 ];
 
-/** Makes the invariants of purchases and of publishing hold in the database itself, and what is summed quick to find. */
+/** Makes the invariants of purchases and of publishing hold in the database itself. */
 export const ensureIndexes = async (strapi: Core.Strapi): Promise<void> => {
   for (const statement of CONDITIONAL_INDEXES) await strapi.db.connection.raw(statement);
 };

@@ -11,7 +11,6 @@ import { seedDemo } from '../seeds';
 import { ensureCreditPacks } from '../seeds/ensure-credit-packs';
 import { blockDemoAccounts } from './block-demo-accounts';
 import { ensureBookChain } from './ensure-book-chain';
-import { ensureBookEntries } from './ensure-book-entries';
 import { ensureCalendar } from './ensure-calendar';
 import { ensureConsultants } from './ensure-consultants';
 import { ensureChatbotVersions } from './ensure-chatbot-versions';
@@ -45,7 +44,6 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensureCouponRedemptions,
   ensureReceiptSnapshots,
   ensureBookChain,
-  ensureBookEntries,
   dropDefaultApiTokens,
   blockDemoAccounts,
   ensurePanelAdmin,

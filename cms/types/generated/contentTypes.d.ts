@@ -2420,82 +2420,6 @@ export interface ApiProjectReport extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiPurchaseBookCustomer extends Struct.CollectionTypeSchema {
-  collectionName: 'book_customers';
-  info: {
-    displayName: 'Cliente dei conti';
-    pluralName: 'book-customers';
-    singularName: 'book-customer';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    activeMonths: Schema.Attribute.Integer & Schema.Attribute.Required;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    customer: Schema.Attribute.String & Schema.Attribute.Required;
-    firstMonth: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.book-customer'> &
-      Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiPurchaseBookEntry extends Struct.CollectionTypeSchema {
-  collectionName: 'book_entries';
-  info: {
-    displayName: 'Riga dei conti';
-    pluralName: 'book-entries';
-    singularName: 'book-entry';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    amountCents: Schema.Attribute.Integer & Schema.Attribute.Required;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    customer: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::purchase.book-entry'> &
-      Schema.Attribute.Private;
-    month: Schema.Attribute.String & Schema.Attribute.Required;
-    monthlyCents: Schema.Attribute.Integer;
-    nextRunFrom: Schema.Attribute.DateTime;
-    periodFrom: Schema.Attribute.DateTime;
-    periodUntil: Schema.Attribute.DateTime;
-    publishedAt: Schema.Attribute.DateTime;
-    purchase: Schema.Attribute.String & Schema.Attribute.Required;
-    receiptRow: Schema.Attribute.Integer & Schema.Attribute.Required;
-    runFrom: Schema.Attribute.DateTime;
-    runUntil: Schema.Attribute.DateTime;
-    title: Schema.Attribute.String;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    vatCents: Schema.Attribute.Integer & Schema.Attribute.Required;
-  };
-}
-
 export interface ApiPurchaseCoupon extends Struct.CollectionTypeSchema {
   collectionName: 'coupons';
   info: {
@@ -4040,8 +3964,6 @@ declare module '@strapi/strapi' {
       'api::product.rating': ApiProductRating;
       'api::project.project': ApiProjectProject;
       'api::project.report': ApiProjectReport;
-      'api::purchase.book-customer': ApiPurchaseBookCustomer;
-      'api::purchase.book-entry': ApiPurchaseBookEntry;
       'api::purchase.coupon': ApiPurchaseCoupon;
       'api::purchase.coupon-redemption': ApiPurchaseCouponRedemption;
       'api::purchase.installation': ApiPurchaseInstallation;

@@ -5,20 +5,18 @@ import { addDays } from '../../domain/booking/days';
 import { dayIn } from '../../domain/booking/zoned-instant';
 import {
   cohortsOf,
-  countedAt,
-  endOf,
+  paidPeriods,
   recurringOf,
   revenueByProduct,
   revenueOf,
 } from '../../domain/business/figures';
-import { monthOf, monthsUntil } from '../../domain/business/months';
+import { monthsUntil } from '../../domain/business/months';
 import { romeDay } from '../../domain/chatbot/rome-time';
 import { engines } from '../../engines';
 import { BOOKING } from '../booking/booking-rows';
 import { COUPON } from '../purchase/coupons';
-import { bookSums } from './book-sums';
-import { businessOrders, type LateTransfer } from './business-orders';
-import { unansweredQuestions } from './unanswered-questions';
+import { businessOrders, type ExpectedPayment } from './business-orders';
+import { loadDocuments } from './load-documents';
 import { instantOf } from '../../database/date-of';
 
 type Business = GetBusiness['response']['data'];
@@ -27,7 +25,7 @@ const BOOKED_DAYS = 7;
 /** Transfers are late by so many days at most; the last column has the rest. */
 const LATE_BY = [7, 14, null] as const;
 
-const amountOf = (payments: readonly LateTransfer[]): number =>
+const amountOf = (payments: readonly ExpectedPayment[]): number =>
   payments.reduce((total, { amountCents }) => total + amountCents, 0);
 
 const daysFrom = (first: Day, count: number): Day[] =>
@@ -38,7 +36,7 @@ const countByDay = (days: readonly Day[], instants: readonly Date[]): { day: Day
   return days.map((day) => ({ day, count: found.filter((each) => each === day).length }));
 };
 
-const overdueByAge = (late: readonly LateTransfer[], now: Date): Business['overdueTransfers'] =>
+const overdueByAge = (late: readonly ExpectedPayment[], now: Date): Business['overdueTransfers'] =>
   LATE_BY.map((upToDays, index) => {
     const after = LATE_BY[index - 1] ?? -1;
     const those = late.filter(({ dueAt }) => {
@@ -59,10 +57,7 @@ const couponUses = async (strapi: Core.Strapi): Promise<CouponUse[]> => {
   }[] = await strapi.db.query(COUPON).findMany({ orderBy: { id: 'desc' }, limit: 50 });
   const given: { code: string; cents: number | string | null }[] = await strapi.db
     .connection('purchases')
-    .whereIn(
-      'coupon_code',
-      rows.map(({ code }) => code.toUpperCase()),
-    )
+    .whereNotNull('coupon_code')
     .whereNotNull('paid_at')
     .groupBy('coupon_code')
     .select('coupon_code as code')
@@ -80,33 +75,32 @@ const couponUses = async (strapi: Core.Strapi): Promise<CouponUse[]> => {
 /** The business in figures. Money is what the books say; what is awaited, what the orders say. */
 export const business = async (strapi: Core.Strapi, now = new Date()): Promise<Business> => {
   const months = monthsUntil(now, BUSINESS_LIMITS.months);
-  const cohortMonths = months.slice(-BUSINESS_LIMITS.cohorts);
   const today = dayIn(now, BOOKING_RULES.zone);
   const orders = businessOrders(strapi, now);
-  const books = bookSums(strapi.db.connection);
   const week = daysFrom(today, BOOKED_DAYS);
-  const revenue = await books.revenue(months[0]?.month ?? monthOf(now));
-  const running = await books.runningAt(months.flatMap((span) => [span.from, countedAt(span, now)]));
-  const ended = await books.ended(months.map((span) => ({ from: span.from, until: endOf(span, now) })));
-  const cohorts = await books.cohorts(cohortMonths[0]?.month ?? monthOf(now));
-  const renewals = await orders.renewalsOn(daysFrom(today, BUSINESS_LIMITS.aheadDays + 1));
-  const failures = await orders.failureSum();
-  const late = await orders.lateTransfers();
-  const questions = await unansweredQuestions(strapi, now);
+  const documents = await loadDocuments(strapi);
+  const periods = paidPeriods(documents);
+  const renewals = await orders.renewals();
+  const failures = await orders.failures();
+  const late = await orders.overdueTransfers();
+  const questions = await orders.unanswered();
   const bookings: { startsAt: string | Date }[] = await strapi.db.query(BOOKING).findMany({
     where: { day: { $gte: week[0], $lte: week.at(-1) }, state: 'confirmed', test: { $not: true } },
     select: ['startsAt'],
   });
   const failed = await engines(strapi).queue.countFailed();
   return {
-    revenue: revenueOf(revenue, months),
-    products: revenueByProduct(revenue).slice(0, BUSINESS_LIMITS.products),
-    recurring: recurringOf(months, now, { running, ended }),
-    renewals,
-    failures,
+    revenue: revenueOf(documents, months),
+    products: revenueByProduct(documents, months[0]?.from ?? now).slice(0, BUSINESS_LIMITS.products),
+    recurring: recurringOf(periods, months, now),
+    renewals: daysFrom(today, BUSINESS_LIMITS.aheadDays + 1).map((day) => {
+      const due = renewals.filter(({ dueAt }) => romeDay(dueAt) === day);
+      return { day, count: due.length, amountCents: amountOf(due) };
+    }),
+    failures: { count: failures.length, amountCents: amountOf(failures) },
     overdueTransfers: overdueByAge(late, now),
     coupons: await couponUses(strapi),
-    cohorts: cohortsOf(cohorts, cohortMonths),
+    cohorts: cohortsOf(documents, periods, months.slice(-BUSINESS_LIMITS.cohorts)),
     bookings: countByDay(
       week,
       bookings.map(({ startsAt }) => new Date(startsAt)),

@@ -2,9 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { keptSince, UNPAID_ORDER_DAYS, type FiscalSnapshot } from '../../domain/purchase/fiscal-snapshot';
 import { daysAfter, isRunning } from '../../domain/purchase/subscription';
 import { engines } from '../../engines';
-import { writeBookEntries } from './book-entries';
 import { coupons } from './coupons';
-import { holdNumbering } from './hold-numbering';
 import { observePayment } from './observe-payment';
 import { findOrder, paymentOf, PURCHASE, type OrderRow } from './order-row';
 import { RECEIPT, type ReceiptRow } from './receipt-row';
@@ -72,7 +70,6 @@ const isDocumented = async (strapi: Core.Strapi, order: Pick<OrderRow, 'id'>): P
  */
 export const leaveOrders = async (
   strapi: Core.Strapi,
-  ownerId: number,
   orders: Pick<OrderRow, 'id' | 'state' | 'method' | 'refund'>[],
 ): Promise<void> => {
   const query = strapi.db.query(PURCHASE);
@@ -85,14 +82,8 @@ export const leaveOrders = async (
       continue;
     }
     const refund = order.refund && order.state !== 'refunded' ? { ...order.refund, note: '' } : null;
-    const isKept = await isDocumented(strapi, order);
-    const billing = isKept ? { billing: null } : {};
-    await strapi.db.transaction(async ({ trx }) => {
-      if (isKept) await holdNumbering(strapi, trx);
-      await query.update({ where: { id: order.id }, data: { ...ANONYMOUS, ...billing, refund } });
-      if (isKept)
-        await writeBookEntries(trx, { ownerIds: [ownerId], purchaseRowIds: [order.id], receiptRowIds: [] });
-    });
+    const billing = (await isDocumented(strapi, order)) ? { billing: null } : {};
+    await query.update({ where: { id: order.id }, data: { ...ANONYMOUS, ...billing, refund } });
   }
 };
 

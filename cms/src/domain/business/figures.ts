@@ -1,90 +1,173 @@
-import type { Cents, Cohort, Month, MonthRecurring, MonthRevenue } from '../../contract';
-import type { MonthSpan } from './months';
+import type { Cents, Cohort, MonthRecurring, MonthRevenue } from '../../contract';
+import { DAY_MS } from '../../contract/time-units';
+import { monthOf, type MonthSpan } from './months';
 
-/** What the documents of a product come to in a month. */
-export interface RevenueSum {
-  month: Month;
+/** A document of the books, with what its figures are counted by. */
+export interface BookedDocument {
+  id: number;
+  purchaseId: string;
+  /** Whoever paid, the same in all of their documents. */
+  customerId: string;
   title: string;
-  totalCents: Cents;
+  issuedAt: Date;
+  /** Below zero in credit notes. */
+  amountCents: Cents;
   vatCents: Cents;
-  /** What went back, above zero. */
-  creditedCents: Cents;
-  documents: number;
+  periodStart: Date | null;
+  periodEnd: Date | null;
+  /** Of a credit note: the document that it corrects. */
+  corrects: number | null;
 }
 
-/** What runs at an instant. */
-export interface RunningSum {
-  recurringCents: Cents;
-  subscriptions: number;
+/** What is paid of a subscription for a time, after what was given back. */
+export interface PaidPeriod {
+  purchaseId: string;
+  customerId: string;
+  title: string;
+  from: Date;
+  until: Date;
+  /** Without VAT, for each month of it. */
+  monthlyCents: Cents;
 }
 
-/** How many customers came in a month and were there in the same months after it; the lowest bit is the first one. */
-export interface CohortSum {
-  firstMonth: Month;
-  activeMonths: number;
-  customers: number;
-}
-
+const DAYS_A_MONTH = 365.25 / 12;
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
 
-export const revenueOf = (sums: readonly RevenueSum[], months: readonly MonthSpan[]): MonthRevenue[] =>
-  months.map(({ month }) => {
-    const those = sums.filter((each) => each.month === month);
+const isIn = ({ from, until }: MonthSpan, instant: Date): boolean => from <= instant && instant < until;
+
+/** Of one purchase, a period ends where the next one begins: a plan that was changed begins before what was paid has ended. */
+const withoutOverlaps = (periods: readonly PaidPeriod[]): PaidPeriod[] => {
+  const begins = new Map<string, Date[]>();
+  for (const { purchaseId, from } of periods)
+    begins.set(purchaseId, [...(begins.get(purchaseId) ?? []), from]);
+  return periods.map((period) => {
+    const next = begins.get(period.purchaseId)?.find((from) => from > period.from && from < period.until);
+    return next ? { ...period, until: next } : period;
+  });
+};
+
+/** The periods that documents say were paid; one whose money went back whole was not. */
+export const paidPeriods = (documents: readonly BookedDocument[]): PaidPeriod[] => {
+  const credited = new Map<number, Cents>();
+  for (const { corrects, amountCents, vatCents } of documents)
+    if (corrects !== null) credited.set(corrects, (credited.get(corrects) ?? 0) - (amountCents - vatCents));
+  const periods = documents.flatMap(
+    ({ id, purchaseId, customerId, title, amountCents, vatCents, periodStart, periodEnd }) => {
+      const netCents = amountCents - vatCents - (credited.get(id) ?? 0);
+      if (!periodStart || !periodEnd || amountCents <= 0 || netCents <= 0) return [];
+      const days = (periodEnd.getTime() - periodStart.getTime()) / DAY_MS;
+      const months = Math.max(1, Math.round(days / DAYS_A_MONTH));
+      return [
+        {
+          purchaseId,
+          customerId,
+          title,
+          from: periodStart,
+          until: periodEnd,
+          monthlyCents: Math.round(netCents / months),
+        },
+      ];
+    },
+  );
+  return withoutOverlaps(periods);
+};
+
+/** Those that are running at an instant. */
+export const runningAt = (periods: readonly PaidPeriod[], instant: Date): PaidPeriod[] =>
+  periods.filter(({ from, until }) => from <= instant && instant < until);
+
+/** The subscriptions that were running when a month began and no longer are when it ends, or now. */
+export const endedIn = (
+  periods: readonly PaidPeriod[],
+  { from, until }: MonthSpan,
+  now: Date,
+): PaidPeriod[] => {
+  const end = until < now ? until : now;
+  const still = new Set(runningAt(periods, end).map(({ purchaseId }) => purchaseId));
+  return runningAt(periods, from).filter(({ purchaseId }) => !still.has(purchaseId));
+};
+
+export const revenueOf = (
+  documents: readonly BookedDocument[],
+  months: readonly MonthSpan[],
+): MonthRevenue[] =>
+  months.map((span) => {
+    const issued = documents.filter(({ issuedAt }) => isIn(span, issuedAt));
     return {
-      month,
-      totalCents: sum(those, ({ totalCents }) => totalCents),
-      netCents: sum(those, ({ totalCents, vatCents }) => totalCents - vatCents),
-      vatCents: sum(those, ({ vatCents }) => vatCents),
-      creditedCents: sum(those, ({ creditedCents }) => creditedCents),
-      documents: sum(those, ({ documents }) => documents),
+      month: span.month,
+      totalCents: sum(issued, ({ amountCents }) => amountCents),
+      netCents: sum(issued, ({ amountCents, vatCents }) => amountCents - vatCents),
+      vatCents: sum(issued, ({ vatCents }) => vatCents),
+      creditedCents: sum(issued, ({ amountCents }) => Math.max(0, -amountCents)),
+      documents: issued.length,
+    };
+  });
+
+export const recurringOf = (
+  periods: readonly PaidPeriod[],
+  months: readonly MonthSpan[],
+  now: Date,
+): MonthRecurring[] =>
+  months.map((span) => {
+    const running = runningAt(periods, span.until < now ? new Date(span.until.getTime() - 1) : now);
+    return {
+      month: span.month,
+      recurringCents: sum(running, ({ monthlyCents }) => monthlyCents),
+      subscriptions: new Set(running.map(({ purchaseId }) => purchaseId)).size,
+      ended: new Set(endedIn(periods, span, now).map(({ purchaseId }) => purchaseId)).size,
+      runningBefore: new Set(runningAt(periods, span.from).map(({ purchaseId }) => purchaseId)).size,
     };
   });
 
 /** What each product brought, what brought most first. */
-export const revenueByProduct = (sums: readonly RevenueSum[]): { title: string; totalCents: Cents }[] => {
+export const revenueByProduct = (
+  documents: readonly BookedDocument[],
+  since: Date,
+): { title: string; totalCents: Cents }[] => {
   const totals = new Map<string, Cents>();
-  for (const { title, totalCents } of sums) totals.set(title, (totals.get(title) ?? 0) + totalCents);
+  for (const { title, issuedAt, amountCents } of documents)
+    if (issuedAt >= since) totals.set(title, (totals.get(title) ?? 0) + amountCents);
   return [...totals]
     .map(([title, totalCents]) => ({ title, totalCents }))
     .sort((one, other) => other.totalCents - one.totalCents || one.title.localeCompare(other.title));
 };
 
-/** The instant that a month's subscriptions are counted at: its end, or now. */
-export const countedAt = ({ until }: Pick<MonthSpan, 'until'>, now: Date): Date =>
-  until < now ? new Date(until.getTime() - 1) : now;
-
-/** The end of a month, or now. */
-export const endOf = ({ until }: Pick<MonthSpan, 'until'>, now: Date): Date => (until < now ? until : now);
-
-/** What runs at each of some instants, and how many of those that ran when a month began had ended with it. */
-export const recurringOf = (
-  months: readonly MonthSpan[],
-  now: Date,
-  { running, ended }: { running: ReadonlyMap<number, RunningSum>; ended: readonly number[] },
-): MonthRecurring[] =>
-  months.map((span, index) => {
-    const atEnd = running.get(countedAt(span, now).getTime());
-    return {
-      month: span.month,
-      recurringCents: atEnd?.recurringCents ?? 0,
-      subscriptions: atEnd?.subscriptions ?? 0,
-      ended: ended[index] ?? 0,
-      runningBefore: running.get(span.from.getTime())?.subscriptions ?? 0,
-    };
-  });
+/** The month in which each customer first paid. */
+export const firstMonths = (documents: readonly BookedDocument[]): Map<string, string> => {
+  const firsts = new Map<string, Date>();
+  for (const { customerId, issuedAt, amountCents } of documents) {
+    const known = firsts.get(customerId);
+    if (amountCents > 0 && (!known || issuedAt < known)) firsts.set(customerId, issuedAt);
+  }
+  return new Map([...firsts].map(([customerId, issuedAt]) => [customerId, monthOf(issuedAt)]));
+};
 
 /** Who began in which month, and who of them paid, or had paid for the time, in the months after. */
-export const cohortsOf = (sums: readonly CohortSum[], months: readonly MonthSpan[]): Cohort[] =>
-  months.map(({ month }, index) => {
-    const those = sums.filter(({ firstMonth }) => firstMonth === month);
-    return {
-      month,
-      customers: sum(those, ({ customers }) => customers),
-      active: months
-        .slice(index)
-        .map((_, after) =>
-          sum(those, ({ activeMonths, customers }) => ((activeMonths >> after) & 1 ? customers : 0)),
-        ),
-    };
+export const cohortsOf = (
+  documents: readonly BookedDocument[],
+  periods: readonly PaidPeriod[],
+  months: readonly MonthSpan[],
+): Cohort[] => {
+  const firsts = firstMonths(documents);
+  const customersIn = months.map(
+    (span) =>
+      new Set([
+        ...periods
+          .filter(({ from, until }) => from < span.until && until > span.from)
+          .map(({ customerId }) => customerId),
+        ...documents
+          .filter(({ issuedAt, amountCents }) => amountCents > 0 && isIn(span, issuedAt))
+          .map(({ customerId }) => customerId),
+      ]),
+  );
+  return months.map(({ month }, index) => {
+    const members = [...firsts].filter(([, first]) => first === month).map(([customerId]) => customerId);
+    const active = customersIn
+      .slice(index)
+      .map((present, after) =>
+        after === 0 ? members.length : members.filter((customerId) => present.has(customerId)).length,
+      );
+    return { month, customers: members.length, active };
   });
+};

@@ -24,7 +24,7 @@ export const erasePerson = async (strapi: Core.Strapi, user: UserRow, signal: Ab
     const ids = { where: { id: { $in: rows.map(({ id }) => id) } } };
     if (kind.uid === PURCHASE) {
       const orders = await strapi.db.query(PURCHASE).findMany(ids);
-      await leaveOrders(strapi, user.id, orders);
+      await leaveOrders(strapi, orders);
       // Mails about an order went to the address that it named, which need not be the account's.
       for (const { documentId } of orders)
         await strapi.db.query(OUTBOX_UID).deleteMany({ where: { dedupeKey: { $contains: documentId } } });

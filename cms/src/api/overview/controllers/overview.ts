@@ -25,14 +25,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async rows(ctx: Context) {
     const { page, ...filter } = inputOf(ctx, listBusinessRowsQuery);
+    const rows = await businessRows(strapi, filter);
     const pageSize = BUSINESS_LIMITS.rows;
-    const { rows, total } = await businessRows(strapi, filter, {
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-    });
     ctx.body = {
-      data: rows,
-      meta: { page, pageSize, total },
+      data: rows.slice((page - 1) * pageSize, page * pageSize),
+      meta: { page, pageSize, total: rows.length },
     } satisfies ListBusinessRows['response'];
   },
 
@@ -43,7 +40,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       'Content-Disposition': `attachment; filename="${filter.figure}.csv"`,
       'Cache-Control': 'no-store',
     });
-    const { rows } = await businessRows(strapi, filter, { offset: 0 });
-    ctx.body = businessCsv(rows, callerOf(ctx).locale);
+    ctx.body = businessCsv(await businessRows(strapi, filter), callerOf(ctx).locale);
   },
 });
