@@ -1,19 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { talker } from '../support/assistant';
 import { client, dataOf, eventually, signUp, type TestUser } from '../support/client';
+import { assistantWhileEdited, findContent, SECONDS, type ContentRow } from '../support/edited-knowledge';
 import { inviteToPanel, signInToPanel, type Panel } from '../support/panel';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const ENTRY = 'api::knowledge.knowledge-entry';
 const PARAMETER = 'api::knowledge.fiscal-parameter';
-/** What an editor may wait for a change to be answered. */
-const SECONDS = 8_000;
-
-interface Row {
-  documentId: string;
-  key: string;
-  [field: string]: unknown;
-}
 
 let server: CmsServer;
 let panel: Panel;
@@ -27,24 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const ask = async (question: string, from: { url: string } = server): Promise<string> =>
-  (await talker(from, customer).say(question)).reply.text;
-const answered = (question: string, pattern: RegExp): Promise<string> =>
-  eventually(
-    () => ask(question),
-    (reply) => pattern.test(reply),
-    SECONDS,
-  );
-
-const find = async (uid: string, key: string, by: Panel = panel): Promise<Row> => {
-  const { body } = await by.call<{ results: Row[] }>('GET', `/${uid}?filters[key][$eq]=${key}&populate=*`);
-  const [row] = body.results;
-  if (!row) throw new Error(`No ${key}`);
-  return row;
-};
-const save = async (uid: string, { documentId }: Row, data: object) =>
+const { ask, answered } = assistantWhileEdited(() => ({ server, customer }));
+const find = (uid: string, key: string, by: Panel = panel): Promise<ContentRow> =>
+  findContent(by, uid, key, '&populate=*');
+const save = async (uid: string, { documentId }: ContentRow, data: object) =>
   expect((await panel.call('PUT', `/${uid}/${documentId}`, data)).status).toBe(200);
-const publish = async (uid: string, { documentId }: Row, data: object = {}) =>
+const publish = async (uid: string, { documentId }: ContentRow, data: object = {}) =>
   expect((await panel.call('POST', `/${uid}/${documentId}/actions/publish`, data)).status).toBe(200);
 const newToken = async (): Promise<string> => {
   const reply = await panel.request('POST', '/admin/api-tokens', {
@@ -82,7 +62,7 @@ describe('an entry that an editor changes in the panel', () => {
   });
 
   test('may be a new one, found by its own ways of asking', async () => {
-    const created = await panel.call<Row>('POST', `/${ENTRY}`, {
+    const created = await panel.call<ContentRow>('POST', `/${ENTRY}`, {
       key: 'own-beehives',
       topic: 'startup',
       question: 'Come si denunciano gli alveari di api?',
@@ -90,7 +70,7 @@ describe('an entry that an editor changes in the panel', () => {
       body: 'Gli alveari si registrano nell’**anagrafe apistica** tramite la ASL o un’associazione di apicoltori.',
     });
     expect(created.status).toBe(201);
-    await publish(ENTRY, dataOf<Row>(created));
+    await publish(ENTRY, dataOf<ContentRow>(created));
     expect(await answered('come faccio a registrare le arnie?', /anagrafe apistica/)).toContain('ASL');
   });
 
@@ -199,7 +179,7 @@ describe('permissions', () => {
   test('what was reviewed longest ago comes first in the panel’s list', async () => {
     const entry = await find(ENTRY, 'vat-ateco');
     await save(ENTRY, entry, { reviewedOn: '2001-01-01' });
-    const { body } = await panel.call<{ results: Row[] }>('GET', `/${ENTRY}?sort=reviewedOn:ASC`);
+    const { body } = await panel.call<{ results: ContentRow[] }>('GET', `/${ENTRY}?sort=reviewedOn:ASC`);
     // What was never reviewed stands first or last, as the database has it.
     expect(body.results.find(({ reviewedOn }) => reviewedOn !== null)?.key).toBe('vat-ateco');
     const view = await panel.request<{

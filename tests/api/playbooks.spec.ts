@@ -1,19 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { talker } from '../support/assistant';
-import { client, dataOf, eventually, signUp, type TestUser } from '../support/client';
+import { client, dataOf, signUp, type TestUser } from '../support/client';
+import { assistantWhileEdited, findContent, type ContentRow } from '../support/edited-knowledge';
 import { inviteToPanel, signInToPanel, type Panel } from '../support/panel';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const PLAYBOOK = 'api::knowledge.playbook';
-/** What an editor may wait for a change to be answered. */
-const SECONDS = 8_000;
 const QUESTION = 'ho un ristorante, prenotano e poi non si presentano';
-
-interface Row {
-  documentId: string;
-  key: string;
-  [field: string]: unknown;
-}
 
 let server: CmsServer;
 let panel: Panel;
@@ -27,21 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const ask = async (question: string, from: { url: string } = server): Promise<string> =>
-  (await talker(from, customer).say(question)).reply.text;
-const answered = (question: string, pattern: RegExp, from: { url: string } = server): Promise<string> =>
-  eventually(
-    () => ask(question, from),
-    (reply) => pattern.test(reply),
-    SECONDS,
-  );
-const find = async (key: string, by: Panel = panel): Promise<Row> => {
-  const { body } = await by.call<{ results: Row[] }>('GET', `/${PLAYBOOK}?filters[key][$eq]=${key}`);
-  const [row] = body.results;
-  if (!row) throw new Error(`No ${key}`);
-  return row;
-};
-const publish = async ({ documentId }: Row, data: object) => {
+const { ask, answered } = assistantWhileEdited(() => ({ server, customer }));
+const find = (key: string, by: Panel = panel): Promise<ContentRow> => findContent(by, PLAYBOOK, key);
+const publish = async ({ documentId }: ContentRow, data: object) => {
   expect((await panel.call('PUT', `/${PLAYBOOK}/${documentId}`, data)).status).toBe(200);
   expect((await panel.call('POST', `/${PLAYBOOK}/${documentId}/actions/publish`, data)).status).toBe(200);
 };
@@ -71,7 +51,7 @@ describe('a plan that an editor changes in the panel', () => {
 
   test('may be a new one, found by its own ways of asking', async () => {
     const { documentId: _id, id: _row, ...content } = await find('no-show');
-    const created = await panel.call<Row>('POST', `/${PLAYBOOK}`, {
+    const created = await panel.call<ContentRow>('POST', `/${PLAYBOOK}`, {
       ...content,
       key: 'wild-boars',
       question: 'i cinghiali mi devastano il campo',
@@ -84,7 +64,7 @@ describe('a plan that an editor changes in the panel', () => {
       opening: 'I danni della fauna si denunciano alla Regione.',
     });
     expect(created.status).toBe(201);
-    await publish(dataOf<Row>(created), {});
+    await publish(dataOf<ContentRow>(created), {});
     await answered(
       'ho una azienda agricola, i cinghiali di notte distruggono le colture e sfondano la recinzione',
       /danni della fauna si denunciano alla Regione/,

@@ -1,19 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { talker } from '../support/assistant';
-import { client, dataOf, eventually, signUp, type TestUser } from '../support/client';
+import { client, dataOf, signUp, type TestUser } from '../support/client';
+import { assistantWhileEdited, findContent, type ContentRow } from '../support/edited-knowledge';
 import { inviteToPanel, signInToPanel, type Panel } from '../support/panel';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const TRADE = 'api::knowledge.trade';
-/** What an editor may wait for a change to be answered. */
-const SECONDS = 8_000;
 const QUESTION = 'ho una ferramenta';
-
-interface Row {
-  documentId: string;
-  key: string;
-  [field: string]: unknown;
-}
 
 let server: CmsServer;
 let panel: Panel;
@@ -27,21 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const ask = async (question: string, from: { url: string } = server): Promise<string> =>
-  (await talker(from, customer).say(question)).reply.text;
-const answered = (question: string, pattern: RegExp, from: { url: string } = server): Promise<string> =>
-  eventually(
-    () => ask(question, from),
-    (reply) => pattern.test(reply),
-    SECONDS,
-  );
-const find = async (key: string, by: Panel = panel): Promise<Row> => {
-  const { body } = await by.call<{ results: Row[] }>('GET', `/${TRADE}?filters[key][$eq]=${key}`);
-  const [row] = body.results;
-  if (!row) throw new Error(`No ${key}`);
-  return row;
-};
-const publish = async ({ documentId }: Row, data: object) => {
+const { ask, answered } = assistantWhileEdited(() => ({ server, customer }));
+const find = (key: string, by: Panel = panel): Promise<ContentRow> => findContent(by, TRADE, key);
+const publish = async ({ documentId }: ContentRow, data: object) => {
   expect((await panel.call('PUT', `/${TRADE}/${documentId}`, data)).status).toBe(200);
   expect((await panel.call('POST', `/${TRADE}/${documentId}/actions/publish`, data)).status).toBe(200);
 };
@@ -72,7 +52,7 @@ describe('a trade that an editor changes in the panel', () => {
 
   test('may be a new one', async () => {
     const { documentId: _id, id: _row, ...phrases } = await find('hardware');
-    const created = await panel.call<Row>('POST', `/${TRADE}`, {
+    const created = await panel.call<ContentRow>('POST', `/${TRADE}`, {
       ...phrases,
       key: 'snail-farm',
       shop: 'l’elicicoltura',
@@ -80,7 +60,7 @@ describe('a trade that an editor changes in the panel', () => {
       economics: 'la raccolta comincia dopo 12 mesi',
     });
     expect(created.status).toBe(201);
-    await publish(dataOf<Row>(created), {});
+    await publish(dataOf<ContentRow>(created), {});
     await answered('ho una elicicoltura', /la raccolta comincia dopo 12 mesi/);
   });
 

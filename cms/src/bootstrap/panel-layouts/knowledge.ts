@@ -84,7 +84,7 @@ export const knowledgeLayouts: Record<string, PanelLayout> = {
     },
     help: {
       shop: 'Con l’articolo: «il panificio». Sta dentro le frasi dei piani.',
-      kind: 'trade: un mestiere. general: un nome così largo che vale solo se non c’è altro. sector: per chi non è nessuno dei mestieri. any: per chi non dice il mestiere.',
+      kind: '«Mestiere in generale»: un nome così largo che vale solo se non c’è altro. «Settore»: per chi non è nessuno dei mestieri. «Attività qualsiasi»: per chi non dice il mestiere.',
       ways: 'Una parola o espressione per riga. «*» sta per qualsiasi finale (panific*), «…» per qualche parola in mezzo.',
       except: 'Dove cominciano queste parole il mestiere non c’è: «salone del mobile» non è un parrucchiere.',
       clients: 'Con l’articolo: «i clienti del quartiere».',
