@@ -11,6 +11,8 @@ test.each([
   ['martedì-sabato 9.00-14.00', 'martedì-sabato 9.00-14.00'],
   ['domenica 9.00-13.30, lunedì chiuso', 'Domenica 9.00-13.30, lunedì chiuso'],
   ['TORTE (3 giorni prima) Misura     Persone    Classica', ''],
+  ['SCONTI (non si sommano)', ''],
+  ['CANI E GATTI (al guinzaglio) ammessi', 'CANI E GATTI (al guinzaglio) ammessi'],
   ['info@bottega.example', 'info@bottega.example'],
   ['bottega.example/prenota è la pagina', 'bottega.example/prenota è la pagina'],
 ])('%j is said as %j', (text, expected) => expect(presentable(text)).toBe(expected));
