@@ -16,9 +16,9 @@ import { isMainThread } from 'node:worker_threads';
  * @type {any} */
 const loader = Module;
 const file = process.env.TEST_CODE_CACHE ?? '';
-/** @type {Cache | null} */
-const cache = fs.existsSync(file) ? v8.deserialize(fs.readFileSync(file)) : null;
-/** @type {Map<string, vm.Script>} */
+/** A server's threads are short: they are left as they are, and do not read the file either. @type {Cache | null} */
+const cache = isMainThread && fs.existsSync(file) ? v8.deserialize(fs.readFileSync(file)) : null;
+/** What this process has compiled: the next server that it serves runs it again. @type {Map<string, vm.Script>} */
 const scripts = new Map();
 /** @type {Map<string, string>} */
 const resolved = cache?.resolved ?? new Map();
@@ -35,6 +35,9 @@ const resolve = (request, parent, isMain, options) => {
   return found;
 };
 
+/** Modules of dependencies are run once a process; the product's are run for each of its servers. @param {string} filename */
+const isOwn = (filename) => !filename.includes(`${path.sep}node_modules${path.sep}`);
+
 const compile = loader.prototype._compile;
 /** @this {any} @param {string} content @param {string} filename @param {string} [format] */
 function compileOnce(content, filename, format) {
@@ -42,12 +45,14 @@ function compileOnce(content, filename, format) {
   const cachedData = cache?.compiled.get(filename);
   if (!isScript || (cache && !cachedData) || content.startsWith('#!'))
     return compile.call(this, content, filename, format);
-  const script = new vm.Script(Module.wrap(content), {
-    filename,
-    cachedData,
-    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  });
-  if (!cache) scripts.set(filename, script);
+  const script =
+    scripts.get(filename) ??
+    new vm.Script(Module.wrap(content), {
+      filename,
+      cachedData,
+      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    });
+  if (isOwn(filename) || !cache) scripts.set(filename, script);
   const require = Object.assign((/** @type {string} */ id) => this.require(id), {
     resolve: Object.assign(
       (/** @type {string} */ request, /** @type {object | undefined} */ options) =>
@@ -63,7 +68,6 @@ function compileOnce(content, filename, format) {
     .call(this.exports, this.exports, require, this, filename, path.dirname(filename));
 }
 
-// A server's threads are short: they are left as they are.
 if (file !== '' && isMainThread) {
   loader._resolveFilename = resolve;
   loader.prototype._compile = compileOnce;
