@@ -11,6 +11,7 @@ import {
   type WidgetChatReply,
 } from '@contract';
 import { client, dataOf, eventually, signIn, signUp, type TestUser } from '../support/client';
+import { testOnSqlite } from '../support/on-sqlite';
 import { outbox } from '../support/outbox';
 import { sql } from '../support/database';
 import { aBilling, ownerOfBot, type OwnedBot } from '../support/owner';
@@ -95,19 +96,23 @@ describe('the packs', () => {
     expect(one.body.data).toMatchObject({ kind: 'credits', billingPeriod: 'once', messageCredits: 3000 });
   });
 
-  test('start with a server that has no demo, and are not made again', async () => {
-    const bare = await startCms();
-    try {
-      const read = async () =>
-        (await client(bare).get<ListProducts['response']>('/site/products?kind=credits')).body.data;
-      const before = await read();
-      expect(before).toHaveLength(CREDIT_PACKS.length);
-      await bare.restart();
-      expect(await read()).toEqual(before);
-    } finally {
-      await bare.stop();
-    }
-  }, 90_000);
+  testOnSqlite(
+    'start with a server that has no demo, and are not made again',
+    async () => {
+      const bare = await startCms();
+      try {
+        const read = async () =>
+          (await client(bare).get<ListProducts['response']>('/site/products?kind=credits')).body.data;
+        const before = await read();
+        expect(before).toHaveLength(CREDIT_PACKS.length);
+        await bare.restart();
+        expect(await read()).toEqual(before);
+      } finally {
+        await bare.stop();
+      }
+    },
+    90_000,
+  );
 });
 
 describe('for whom credits are', () => {

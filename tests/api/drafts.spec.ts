@@ -270,60 +270,64 @@ describe('suspending', () => {
   });
 });
 
-test('a bot from before drafts existed keeps saying what it said, and can go back to it', async () => {
-  const old = await startCms({ env: { SEED_DEMO: 'true' } });
-  try {
-    const bot = await ownerOfBot(old);
-    await bot.save({
-      siteUrl: SITE,
-      instructions: 'Dai del tu.',
-      tone: 'calm',
-      design: { displayName: 'Online', bubbleColor: '#0f766e' },
-    });
-    await bot.publish();
-    const untouched = await ownerOfBot(old);
-    // The tables as they were: only the drawing was published.
-    await old.kill('SIGTERM');
-    for (const statement of [
-      `alter table chatbots add column published_design jsonb`,
-      `update chatbots set published_design = ${old.env.DATABASE_URL ? `published->'design'` : `json_extract(published, '$.design')`} where published is not null`,
-      `update chatbots set design = '{"displayName":"Bozza"}' where install_id = '${bot.id}'`,
-      `alter table chatbots drop column published`,
-      `alter table chatbots drop column published_number`,
-      `delete from chatbot_versions`,
-      `delete from strapi_migrations`,
-    ])
-      await sql(old, statement);
-    await old.restart();
-
-    const after = await bot.get();
-    expect(after).toMatchObject({
-      status: 'published',
-      design: { displayName: 'Bozza' },
-      published: {
+testOnSqlite(
+  'a bot from before drafts existed keeps saying what it said, and can go back to it',
+  async () => {
+    const old = await startCms({ env: { SEED_DEMO: 'true' } });
+    try {
+      const bot = await ownerOfBot(old);
+      await bot.save({
+        siteUrl: SITE,
         instructions: 'Dai del tu.',
         tone: 'calm',
-        language: 'it',
-        design: { ...DESIGN_DEFAULTS, displayName: 'Online', bubbleColor: '#0f766e' },
-      },
-    });
-    const config = await client(old).get<WidgetConfig>(`/widget/config?install_id=${bot.id}`, {
-      headers: { origin: SITE },
-    });
-    expect(config.body).toMatchObject({ bot_display_name: 'Online', bubble_color: '#0f766e' });
-    const versions = await client(old).get<{ data: ChatbotVersion[] }>(`/chatbots/${bot.id}/versions`, {
-      token: bot.owner.token,
-    });
-    expect(versions.body.data).toMatchObject([{ number: after.publishedVersion, current: true }]);
-    expect(versions.body.data[0]?.publishedAt).toBe(after.publishedAt);
-    expect(await untouched.get()).toMatchObject({ published: null, publishedVersion: null });
+        design: { displayName: 'Online', bubbleColor: '#0f766e' },
+      });
+      await bot.publish();
+      const untouched = await ownerOfBot(old);
+      // The tables as they were: only the drawing was published.
+      await old.kill('SIGTERM');
+      for (const statement of [
+        `alter table chatbots add column published_design jsonb`,
+        `update chatbots set published_design = ${old.env.DATABASE_URL ? `published->'design'` : `json_extract(published, '$.design')`} where published is not null`,
+        `update chatbots set design = '{"displayName":"Bozza"}' where install_id = '${bot.id}'`,
+        `alter table chatbots drop column published`,
+        `alter table chatbots drop column published_number`,
+        `delete from chatbot_versions`,
+        `delete from strapi_migrations`,
+      ])
+        await sql(old, statement);
+      await old.restart();
 
-    // Once is enough: another start changes nothing.
-    await old.restart();
-    const { version, published, publishedVersion, publishedAt } = after;
-    expect(await bot.get()).toMatchObject({ version, published, publishedVersion, publishedAt });
-  } finally {
-    await old.stop();
-  }
-  // Three starts of a server.
-}, 120_000);
+      const after = await bot.get();
+      expect(after).toMatchObject({
+        status: 'published',
+        design: { displayName: 'Bozza' },
+        published: {
+          instructions: 'Dai del tu.',
+          tone: 'calm',
+          language: 'it',
+          design: { ...DESIGN_DEFAULTS, displayName: 'Online', bubbleColor: '#0f766e' },
+        },
+      });
+      const config = await client(old).get<WidgetConfig>(`/widget/config?install_id=${bot.id}`, {
+        headers: { origin: SITE },
+      });
+      expect(config.body).toMatchObject({ bot_display_name: 'Online', bubble_color: '#0f766e' });
+      const versions = await client(old).get<{ data: ChatbotVersion[] }>(`/chatbots/${bot.id}/versions`, {
+        token: bot.owner.token,
+      });
+      expect(versions.body.data).toMatchObject([{ number: after.publishedVersion, current: true }]);
+      expect(versions.body.data[0]?.publishedAt).toBe(after.publishedAt);
+      expect(await untouched.get()).toMatchObject({ published: null, publishedVersion: null });
+
+      // Once is enough: another start changes nothing.
+      await old.restart();
+      const { version, published, publishedVersion, publishedAt } = after;
+      expect(await bot.get()).toMatchObject({ version, published, publishedVersion, publishedAt });
+    } finally {
+      await old.stop();
+    }
+    // Three starts of a server.
+  },
+  120_000,
+);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, dataOf, eventually, signUp, type TestUser } from '../support/client';
 import { assistantWhileEdited, findContent, SECONDS, type ContentRow } from '../support/edited-knowledge';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { inviteToPanel, signInToPanel, type Panel } from '../support/panel';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -51,7 +52,7 @@ describe('an entry that an editor changes in the panel', () => {
     expect(await answered(QUESTION, /ricevuta azzurra/)).toContain('ComUnica');
   });
 
-  test('is no longer answered once it is unpublished', async () => {
+  testOnSqlite('is no longer answered once it is unpublished', async () => {
     const entry = await find(ENTRY, 'vat-open');
     expect((await panel.call('POST', `/${ENTRY}/${entry.documentId}/actions/unpublish`, {})).status).toBe(
       200,
@@ -61,7 +62,7 @@ describe('an entry that an editor changes in the panel', () => {
     await answered(QUESTION, /azzurra/);
   });
 
-  test('may be a new one, found by its own ways of asking', async () => {
+  testOnSqlite('may be a new one, found by its own ways of asking', async () => {
     const created = await panel.call<ContentRow>('POST', `/${ENTRY}`, {
       key: 'own-beehives',
       topic: 'startup',
@@ -74,7 +75,7 @@ describe('an entry that an editor changes in the panel', () => {
     expect(await answered('come faccio a registrare le arnie?', /anagrafe apistica/)).toContain('ASL');
   });
 
-  test('names only figures that exist', async () => {
+  testOnSqlite('names only figures that exist', async () => {
     const entry = await find(ENTRY, 'vat-cost');
     const { status, body } = await panel.call('PUT', `/${ENTRY}/${entry.documentId}`, {
       body: 'Costa {{prezzo-inventato}}.',
@@ -95,7 +96,7 @@ test('an entry that an integration changes through the content API is answered w
   await answered('Come funziona il regime forfettario?', /modulo verde/);
 });
 
-describe('a figure of an entry', () => {
+describeOnSqlite('a figure of an entry', () => {
   const QUESTION = 'come faccio a registrare le arnie?';
   const figure = { key: 'fee', value: 1_234.5, unit: 'euro', source: 'Regione' };
   const change = async (changes: object) => {
@@ -124,14 +125,14 @@ describe('a figure of an entry', () => {
   });
 });
 
-test('a parameter of law that an editor corrects changes what the entries say of it', async () => {
+testOnSqlite('a parameter of law that an editor corrects changes what the entries say of it', async () => {
   const parameter = await find(PARAMETER, 'inps.professionals.rate');
   await save(PARAMETER, parameter, { value: 27.5, validFrom: '2026-01-01', validUntil: '2999-12-31' });
   await publish(PARAMETER, parameter);
   await answered('Quanto costa mantenere la partita IVA?', /27,5% \(2026\)/);
 });
 
-describe('a calculation', () => {
+describeOnSqlite('a calculation', () => {
   const QUESTION = 'Calcolami l’IRPEF su un reddito di 20.000 euro';
   const change = async (data: object) => {
     const parameter = await find(PARAMETER, 'irpef.first.rate');
@@ -151,13 +152,13 @@ describe('a calculation', () => {
   });
 });
 
-test('a parameter of law has one value from a day on', async () => {
+testOnSqlite('a parameter of law has one value from a day on', async () => {
   const { key, label, value, unit, validFrom } = await find(PARAMETER, 'flat-rate.rate');
   const twin = await panel.call('POST', `/${PARAMETER}`, { key, label, value, unit, validFrom });
   expect(twin.status).toBe(400);
 });
 
-describe('permissions', () => {
+describeOnSqlite('permissions', () => {
   test('the knowledge is nobody’s on the site until an administrator says so', async () => {
     const api = client(server);
     for (const path of ['/knowledge-entries', '/fiscal-parameters']) {

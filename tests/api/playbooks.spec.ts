@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, dataOf, signUp, type TestUser } from '../support/client';
 import { assistantWhileEdited, findContent, type ContentRow } from '../support/edited-knowledge';
+import { describeOnSqlite } from '../support/on-sqlite';
 import { inviteToPanel, signInToPanel, type Panel } from '../support/panel';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -26,7 +27,7 @@ const publish = async ({ documentId }: ContentRow, data: object) => {
   expect((await panel.call('POST', `/${PLAYBOOK}/${documentId}/actions/publish`, data)).status).toBe(200);
 };
 
-describe('a plan that an editor changes in the panel', () => {
+describeOnSqlite('a plan that an editor changes in the panel', () => {
   test('is answered within seconds once it is published, and not before', async () => {
     const playbook = await find('no-show');
     expect(await ask(QUESTION)).toContain('costa due volte');
@@ -82,7 +83,7 @@ describe('a plan that an editor changes in the panel', () => {
   });
 });
 
-describe('what cannot be published', () => {
+describeOnSqlite('what cannot be published', () => {
   test.each([
     ['a slot that nothing fills', { opening: 'Per {{negozio}} si può.' }, '{{negozio}}'],
     ['a slot in one of the steps', { steps: ['**Oggi**: chiama.', 'Poi {{scont}}.'] }, '{{scont}}'],
@@ -97,7 +98,7 @@ describe('what cannot be published', () => {
   });
 });
 
-describe('permissions', () => {
+describeOnSqlite('permissions', () => {
   test('the plans are nobody’s on the site until an administrator says so', async () => {
     const api = client(server);
     expect((await api.get('/playbooks')).status).toBe(403);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, dataOf, signUp, type TestUser } from '../support/client';
 import { assistantWhileEdited, findContent, type ContentRow } from '../support/edited-knowledge';
+import { describeOnSqlite, testOnSqlite } from '../support/on-sqlite';
 import { inviteToPanel, signInToPanel, type Panel } from '../support/panel';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -26,7 +27,7 @@ const publish = async ({ documentId }: ContentRow, data: object) => {
   expect((await panel.call('POST', `/${TRADE}/${documentId}/actions/publish`, data)).status).toBe(200);
 };
 
-describe('a trade that an editor changes in the panel', () => {
+describeOnSqlite('a trade that an editor changes in the panel', () => {
   test('is answered within seconds once it is published, and not before', async () => {
     const trade = await find('hardware');
     expect(await ask(QUESTION)).toContain('margine lordo 40–50%');
@@ -79,7 +80,7 @@ describe('a trade that an editor changes in the panel', () => {
   });
 });
 
-describe('what cannot be published', () => {
+describeOnSqlite('what cannot be published', () => {
   test.each([
     [{ ways: ['*'] }, 'lettere in ogni parola'],
     [{ ways: ['pan* … *'] }, 'lettere in ogni parola'],
@@ -91,7 +92,7 @@ describe('what cannot be published', () => {
   });
 });
 
-describe('permissions', () => {
+describeOnSqlite('permissions', () => {
   test('the trades are nobody’s on the site until an administrator says so', async () => {
     const api = client(server);
     expect((await api.get('/trades')).status).toBe(403);
@@ -109,7 +110,7 @@ describe('permissions', () => {
   });
 });
 
-test('what editors changed or removed stays so after a restart', { timeout: 150_000 }, async () => {
+testOnSqlite('what editors changed or removed stays so after a restart', { timeout: 150_000 }, async () => {
   const removed = await find('bookshop');
   expect((await panel.call('DELETE', `/${TRADE}/${removed.documentId}`)).status).toBe(200);
   await server.restart();
