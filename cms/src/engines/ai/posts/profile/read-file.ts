@@ -2,271 +2,293 @@ import { parse } from 'papaparse';
 import type { Day, Locale } from '../../../../contract';
 import { isDirective } from './directives';
 import { kindOfFact } from './fact-kind';
+import {
+  ADVICE,
+  ANSWER_MARK,
+  ANSWERED,
+  FIRST_ANSWER_MARK,
+  QUESTION_MARK,
+  scheduleLineOf,
+} from './file-patterns';
 import { advised, BULLET, isHeading, topicOf, unmarkedListIn, WRITTEN_NOTES } from './headings';
 import { isHouseMatter } from './house-matters';
 import { listedOffer } from './listed-offer';
+import { withoutMailHeads } from './mail';
 import { isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
 import { publicPart, withoutPrivateBrackets } from './public-part';
 import { emptyMaterial, type RawMaterial } from './raw-material';
-import { isExplained, readOffer, rowOf, separatorOf } from './read-offers';
-import { withoutMailHeads } from './mail';
-import { withoutStock } from './stock';
+import { readOffer, rowOf, separatorOf } from './read-offers';
 import { isStaffNote } from './staff-notes';
+import { withoutStock } from './stock';
+import { asSentence, sentencesIn } from './text';
 import { scribblesIn, withoutBarredLines } from './withheld-lines';
-import { asSentence, lowerFirst, sentencesIn } from './text';
-
-const QUESTION_MARK = /^\s*(?:D|Q|Domanda|Question|Q\d+|D\d+)\s*[.:)\-]\s*(.+)$/isu;
-const ANSWER_MARK = /(?:^|\s)(?:R|A|Risposta|Answer)\s*[.:)\-]\s+/u;
-const TIME_CELL = /^\d{1,2}[.:]\d{2}(?:\s*[-–]\s*\d{1,2}[.:]\d{2})?$/;
-/** A row that says what happens at an hour: `Pranzo; ora 11.45`. */
-const isTimed = ({ columns, cells }: { columns: string[]; cells: string[] }): boolean =>
-  columns.length > 1 &&
-  cells.slice(1).some((cell) => TIME_CELL.test(cell)) &&
-  !cells.some((cell) => /€|\beuro\b/iu.test(cell));
-const timedLine = ({ cells: [first = '', ...rest] }: { cells: string[] }): string => {
-  const at = rest.find((cell) => TIME_CELL.test(cell)) ?? '';
-  return [at.replace(/\s/gu, ''), lowerFirst(first), ...rest.filter((cell) => cell !== at)].join(' ');
-};
-/** A row that says one thing of what its heading names: `Costo; 12 euro l'ora`. */
-const isAttribute = ({ cells }: { cells: string[] }): boolean =>
-  cells.length === 2 &&
-  /^(?:cost[oi]|prezz[oi]|prenotazion[ei]|durata|orari[oi]?|dove|quando|posti|età|iscrizion[ei]|pagament[oi]|consegna|ritiro|price|cost|duration|length|where|when|booking|places|age)$/iu.test(
-    cells[0] ?? '',
-  );
-const ANSWERED =
-  /^((?:come|quanto|quando|perché|dove|che|chi|quale|si può|posso|è|serve|how|when|why|where|what|can|do|is)(?!\p{L})[^.?!:]{8,100}\?)\s+(\p{Lu}.{11,})$/iu;
-/** Advice after an answer is none of it. */
-const ADVICE = /^(?:tips?|consiglio|nota bene|un consiglio|trucco|lo sapevi)\s?[:.]\s/iu;
 
 export interface GivenFile {
   name: string;
   text: string;
+}
+interface Reading {
+  today: Day;
+  language: Locale;
 }
 
 /** Sentences of one line are told together up to so many characters. */
 const JOINED = 260;
 /** A short paragraph is one story: it is not cut in two. */
 const ONE_STORY = 400;
+/** Points longer than this, on average, are statements of their own where no heading says what they are points of. */
+const LONG_POINT = 50;
+/** A shorter sentence says nothing. */
+const LEAST_CHARACTERS = 15;
+const LONGEST_QUESTION = 120;
 
 /** Reads a reference file: price lists, questions with answers, advice, notices; leaves out what is not for customers. */
-export const readFile = (
-  { name, text }: GivenFile,
-  { today, language }: { today: Day; language: Locale },
-): RawMaterial => {
-  const read = emptyMaterial();
-  const fileTopic = name
-    .replace(/\.[^.]+$/u, '')
-    .replace(/[-_]+/gu, ' ')
-    .trim();
-  const given = withoutPrivateBrackets(withoutBarredLines(text, read.privateNotes), read.privateNotes);
+export const readFile = ({ name, text }: GivenFile, reading: Reading): RawMaterial => {
+  const material = emptyMaterial();
+  const { privateNotes } = material;
+  const given = withoutPrivateBrackets(withoutBarredLines(text, privateNotes), privateNotes);
   const lines = withoutMailHeads(given.split(/\r?\n/u).map((line) => line.trim()));
   const filled = lines.filter((line) => line !== '');
   const separator = separatorOf(filled);
-  if (separator) {
-    const { data } = parse<string[]>(filled.join('\n'), { delimiter: separator });
-    const [columns = [], ...rows] = withoutStock(data);
+  if (separator) readTable(filled, separator, topicOfName(name), reading.language, material);
+  else new LinesReader(lines, reading, material).read();
+  return material;
+};
+
+const topicOfName = (name: string): string =>
+  name
+    .replace(/\.[^.]+$/u, '')
+    .replace(/[-_]+/gu, ' ')
+    .trim();
+
+const readTable = (
+  lines: readonly string[],
+  separator: string,
+  topic: string,
+  language: Locale,
+  into: RawMaterial,
+): void => {
+  const { data } = parse<string[]>(lines.join('\n'), { delimiter: separator });
+  const [columns = [], ...rows] = withoutStock(data);
+  for (const cells of rows) {
     // A remark with the mark in it goes over the edge of the table.
-    for (const cells of rows)
-      readOffer(
-        columns,
-        [
-          ...cells.slice(0, columns.length - 1),
-          cells
-            .slice(columns.length - 1)
-            .filter(Boolean)
-            .join(`${separator} `),
-        ],
-        fileTopic,
-        language,
-        read,
-      );
-    return read;
+    const edge = columns.length - 1;
+    const remark = cells.slice(edge).filter(Boolean).join(`${separator} `);
+    readOffer(columns, [...cells.slice(0, edge), remark], topic, language, into);
   }
-  const scribbles = scribblesIn(lines);
-  const unmarked = unmarkedListIn(lines);
-  let topic = '';
-  let heading = '';
-  let isPrivate: 'no' | 'paragraph' | 'section' = 'no';
-  let question: { text: string; answered: string[] } | null = null;
-  let bullets: string[] = [];
-  let schedule: string[] = [];
-  const closeQuestion = (): void => {
-    if (question && question.answered.length > 0) {
-      const answer = sentencesIn(question.answered.join(' '))
-        .filter((one) => !isSecret(one) && !isStaffNote(one))
-        .map(asSentence)
-        .join(' ');
-      if (answer !== '')
-        read.questions.push({
-          // "I have never been on a horse." is said, and not asked.
-          question: /[.!]$/u.test(question.text)
-            ? asSentence(question.text)
-            : asSentence(question.text).replace(/\.$/u, '?').replace(/\?\?$/u, '?'),
-          answer,
-        });
+};
+
+/** Reads a text line by line: what one says depends on the heading, the question and the list that are open above it. */
+class LinesReader {
+  readonly #lines: readonly string[];
+  readonly #today: Day;
+  readonly #language: Locale;
+  readonly #material: RawMaterial;
+  readonly #scribbles: ReadonlySet<number>;
+  readonly #unmarked: ReadonlySet<number>;
+  #topic = '';
+  #heading = '';
+  #private: 'no' | 'paragraph' | 'section' = 'no';
+  #question: { text: string; answered: string[] } | null = null;
+  #points: string[] = [];
+  #schedule: string[] = [];
+  /** The statement that the last sentence became, and its line. */
+  #open: { at: number; line: number } | null = null;
+
+  constructor(lines: readonly string[], { today, language }: Reading, material: RawMaterial) {
+    this.#lines = lines;
+    this.#today = today;
+    this.#language = language;
+    this.#material = material;
+    this.#scribbles = scribblesIn([...lines]);
+    this.#unmarked = unmarkedListIn([...lines]);
+  }
+
+  read(): void {
+    for (const [at, line] of this.#lines.entries()) {
+      if (line === '') this.#endParagraph();
+      else if (!this.#keepBack(line, at) && !this.#readQuestion(line) && !this.#readRow(line))
+        this.#readText(line, at);
     }
-    question = null;
-  };
-  const listHeading = (): string =>
-    topic ||
-    (WRITTEN_NOTES.test(heading) ? '' : heading).replace(/\([^)]*\)/gu, '').replace(/[.:!\s]+$/u, '');
-  const closeList = (): void => {
-    const points = bullets.filter((point) => !isSecret(point) && !isDirective(point) && !isStaffNote(point));
-    const average = points.join('').length / Math.max(1, points.length);
-    // Long points under a heading that names nothing are statements of their own.
-    if (points.length > 1 && listHeading() === '' && average > 50) {
-      for (const point of points)
-        read.facts.push({ text: asSentence(point), topic, kind: kindOfFact(point, today), from: null });
-      bullets = [];
+    this.#closeAll();
+  }
+
+  #endParagraph(): void {
+    if (this.#private === 'paragraph') this.#private = 'no';
+    this.#closeQuestion();
+    this.#closeList();
+  }
+
+  #closeAll(): void {
+    this.#closeQuestion();
+    this.#closeList();
+    this.#closeSchedule();
+  }
+
+  /** Whether the line is a heading, or is not for customers: its own label, the heading above it or a scribble says so. */
+  #keepBack(line: string, at: number): boolean {
+    const { privateNotes } = this.#material;
+    if (this.#scribbles.has(at)) {
+      privateNotes.push(line);
+      return true;
+    }
+    const heads = !QUESTION_MARK.test(line) && isHeading(line, this.#lines[at - 1], this.#lines[at + 1]);
+    const isClear = heads && (/^#/u.test(line) || line === line.toUpperCase());
+    if (this.#private === 'section' && !isClear) {
+      privateNotes.push(line);
+      return true;
+    }
+    const [, label, value] = /^([^:]{3,50}):\s*(.*)$/u.exec(line) ?? [];
+    const hasPrivateLabel = label !== undefined && isPrivateHeading(label);
+    if (heads || hasPrivateLabel) {
+      this.#closeAll();
+      this.#readHeading(line, hasPrivateLabel, value ?? '');
+      return true;
+    }
+    if (this.#private === 'no' && !isPrivateLabel(line)) return false;
+    if (this.#private === 'no') this.#private = 'paragraph';
+    privateNotes.push(line);
+    return true;
+  }
+
+  #readHeading(line: string, hasPrivateLabel: boolean, value: string): void {
+    const words = line.replace(/^#+\s*/u, '');
+    if (isPrivateHeading(words) || hasPrivateLabel) {
+      this.#private = value !== '' && !/^#/u.test(line) ? 'paragraph' : 'section';
+      this.#material.privateNotes.push(line);
+    } else {
+      this.#private = 'no';
+      this.#topic = topicOf(line);
+      this.#heading = words;
+    }
+  }
+
+  /** Whether the line is a marked question, or goes on with the answer to the open one. */
+  #readQuestion(line: string): boolean {
+    const marked = QUESTION_MARK.exec(line);
+    if (marked) {
+      this.#closeQuestion();
+      const [first = '', ...rest] = (marked[1] ?? '').split(ANSWER_MARK);
+      this.#question = { text: first.trim(), answered: rest.map((part) => part.trim()) };
+      return true;
+    }
+    if (this.#question && ADVICE.test(line)) this.#closeQuestion();
+    if (this.#question) {
+      this.#question.answered.push(line.replace(ANSWER_MARK, '').replace(FIRST_ANSWER_MARK, '').trim());
+      return true;
+    }
+    // "Come si conserva l'olio? Al buio": question and answer in one line.
+    const [, text, answer] = ANSWERED.exec(line) ?? [];
+    if (text === undefined || answer === undefined) return false;
+    this.#question = { text, answered: [answer] };
+    this.#closeQuestion();
+    return true;
+  }
+
+  /** Whether the line is a row of a price list or a timetable, or an offer with its price. */
+  #readRow(line: string): boolean {
+    const row = rowOf(line);
+    if (!row) return listedOffer(line.replace(BULLET, ''), this.#topic, this.#language, this.#material);
+    const scheduled = scheduleLineOf(row);
+    if (scheduled !== null) this.#schedule.push(scheduled);
+    else readOffer(row.columns, row.cells, this.#heading, this.#language, this.#material);
+    return true;
+  }
+
+  #readText(line: string, at: number): void {
+    if (BULLET.test(line) || this.#unmarked.has(at)) {
+      this.#points.push(line.replace(BULLET, '').trim());
       return;
     }
-    if (points.length > 1)
-      read.facts.push({
-        text: `${listHeading() === '' ? '' : `${listHeading()}: `}${points.map((point) => point.replace(/[.;]$/u, '')).join('\n')}`,
-        topic,
-        kind: 'list',
-        from: null,
-      });
-    bullets = [];
-  };
-  const closeSchedule = (): void => {
-    if (schedule.length > 1)
-      read.facts.push({
-        text: `${listHeading() === '' ? '' : `${listHeading()}: `}${schedule.join('\n')}`,
-        topic,
-        kind: 'list',
-        from: null,
-      });
-    schedule = [];
-  };
-  let open: { at: number; line: number } | null = null;
-  const sentence = (given: string, line: number, room: number): void => {
+    if (/\?$/u.test(line) && line.length < LONGEST_QUESTION && this.#lines[at + 1]) {
+      this.#question = { text: line, answered: [] };
+      return;
+    }
+    const sentences = sentencesIn(line.replace(ADVICE, ''));
+    const ofTheHouse = sentences.filter((one) => isSecret(one) || isHouseMatter(one));
+    // Most of it is for the staff: so is what stands between.
+    if (ofTheHouse.length > 1 && ofTheHouse.length >= sentences.length / 2)
+      this.#material.privateNotes.push(...sentences);
+    else {
+      const room = line.length <= ONE_STORY ? ONE_STORY : JOINED;
+      for (const sentence of sentences) this.#readSentence(sentence, at, room);
+    }
+  }
+
+  /** @param room Characters of a statement to which further sentences of its line are added. */
+  #readSentence(sentence: string, line: number, room: number): void {
+    const { facts, privateNotes } = this.#material;
     // A remark in brackets after a sentence is about it, and for whoever reads the file in the house.
-    if (
-      isSecret(given) ||
-      isHouseMatter(given) ||
-      isPrivateLabel(given) ||
-      /^\([^()]*\)[.!]?$/u.test(given)
-    ) {
-      read.privateNotes.push(given);
+    const isAside = /^\([^()]*\)[.!]?$/u.test(sentence);
+    if (isSecret(sentence) || isHouseMatter(sentence) || isPrivateLabel(sentence) || isAside) {
+      privateNotes.push(sentence);
       return;
     }
-    if (
-      isDirective(given) &&
-      !/^(?:portate|ricordate)/iu.test(given) &&
-      !/^(?:mai|niente|senza|non) \p{L}+(?:iamo|uti|re\b)/iu.test(given)
-    )
-      return;
-    const last = open?.line === line ? read.facts[open.at] : undefined;
-    const spoken = asSentence(publicPart(given));
-    const clean = last ? spoken : advised(spoken, heading);
+    const isForCustomers =
+      /^(?:portate|ricordate)/iu.test(sentence) ||
+      /^(?:mai|niente|senza|non) \p{L}+(?:iamo|uti|re\b)/iu.test(sentence);
+    if (isDirective(sentence) && !isForCustomers) return;
+    const last = this.#open?.line === line ? facts[this.#open.at] : undefined;
+    const spoken = asSentence(publicPart(sentence));
+    const clean = last ? spoken : advised(spoken, this.#heading);
     // Sentences of one line belong together: "Una macchia non va strofinata. Tamponate…"
     if (last && clean !== '' && last.text.length + clean.length < room) {
       last.text = `${last.text} ${clean}`;
       return;
     }
-    if (clean.length >= 15) open = { at: read.facts.length, line };
-    if (clean.length >= 15)
-      read.facts.push({
-        text: clean,
-        topic,
-        kind: kindOfFact(clean, today) === 'fact' ? 'tip' : kindOfFact(clean, today),
-        from: null,
-      });
-  };
-  for (const [at, line] of lines.entries()) {
-    if (line === '') {
-      if (isPrivate === 'paragraph') isPrivate = 'no';
-      closeQuestion();
-      closeList();
-      continue;
-    }
-    if (scribbles.has(at)) {
-      read.privateNotes.push(line);
-      continue;
-    }
-    const questionMark = QUESTION_MARK.exec(line);
-    const heads = !questionMark && isHeading(line, lines[at - 1], lines[at + 1]);
-    const clear = heads && (/^#/u.test(line) || line === line.toUpperCase());
-    if (isPrivate === 'section' && !clear) {
-      read.privateNotes.push(line);
-      continue;
-    }
-    const label = /^([^:]{3,50}):\s*(.*)$/u.exec(line);
-    if (heads || (label && isPrivateHeading(label[1] ?? ''))) {
-      closeQuestion();
-      closeList();
-      closeSchedule();
-      if (isPrivateHeading(line.replace(/^#+\s*/u, '')) || (label && isPrivateHeading(label[1] ?? ''))) {
-        isPrivate = label?.[2] && !/^#/u.test(line) ? 'paragraph' : 'section';
-        read.privateNotes.push(line);
-      } else {
-        isPrivate = 'no';
-        topic = topicOf(line);
-        heading = line.replace(/^#+\s*/u, '');
-      }
-      continue;
-    }
-    if (isPrivate !== 'no' || isPrivateLabel(line)) {
-      if (isPrivate === 'no') isPrivate = 'paragraph';
-      read.privateNotes.push(line);
-      continue;
-    }
-    if (questionMark) {
-      closeQuestion();
-      const [first = '', ...rest] = (questionMark[1] ?? '').split(ANSWER_MARK);
-      question = { text: first.trim(), answered: rest.map((part) => part.trim()) };
-      continue;
-    }
-    if (question && ADVICE.test(line)) closeQuestion();
-    if (question) {
-      question.answered.push(
-        line
-          .replace(ANSWER_MARK, '')
-          .replace(/^(?:R|A|Risposta|Answer)\s*[.:)\-]\s*/u, '')
-          .trim(),
-      );
-      continue;
-    }
-    // "Come si conserva l'olio? Al buio": question and answer in one line.
-    const answered = ANSWERED.exec(line);
-    if (answered) {
-      question = { text: answered[1] ?? '', answered: [answered[2] ?? ''] };
-      closeQuestion();
-      continue;
-    }
-    const row = rowOf(line);
-    if (row) {
-      if (TIME_CELL.test(row.cells[0] ?? ''))
-        schedule.push(
-          `${(row.cells[0] ?? '').replace(/\s/gu, '')} ${row.cells.slice(1).join(', ').toLowerCase()}`,
-        );
-      else if (isTimed(row)) schedule.push(timedLine(row));
-      else if (isAttribute(row)) schedule.push(`${row.cells[0] ?? ''}: ${lowerFirst(row.cells[1] ?? '')}`);
-      else if (isExplained(row))
-        schedule.push(`${row.cells[0] ?? ''}: ${row.cells.slice(1).map(lowerFirst).join('; ')}`);
-      else readOffer(row.columns, row.cells, heading, language, read);
-      continue;
-    }
-    if (listedOffer(line.replace(BULLET, ''), topic, language, read)) continue;
-    if (BULLET.test(line) || unmarked.has(at)) {
-      bullets.push(line.replace(BULLET, '').trim());
-      continue;
-    }
-    if (/\?$/u.test(line) && line.length < 120 && lines[at + 1]) {
-      question = { text: line, answered: [] };
-      continue;
-    }
-    const room = line.length <= ONE_STORY ? ONE_STORY : JOINED;
-    const sentences = sentencesIn(line.replace(ADVICE, ''));
-    const ofTheHouse = sentences.filter((one) => isSecret(one) || isHouseMatter(one));
-    // Most of it is for the staff: so is what stands between.
-    if (ofTheHouse.length > 1 && ofTheHouse.length >= sentences.length / 2)
-      read.privateNotes.push(...sentences);
-    else for (const one of sentences) sentence(one, at, room);
+    if (clean.length < LEAST_CHARACTERS) return;
+    this.#open = { at: facts.length, line };
+    const kind = kindOfFact(clean, this.#today);
+    facts.push({ text: clean, topic: this.#topic, kind: kind === 'fact' ? 'tip' : kind, from: null });
   }
-  closeQuestion();
-  closeList();
-  closeSchedule();
-  return read;
-};
+
+  #closeQuestion(): void {
+    const { text = '', answered = [] } = this.#question ?? {};
+    this.#question = null;
+    const answer = sentencesIn(answered.join(' '))
+      .filter((one) => !isSecret(one) && !isStaffNote(one))
+      .map(asSentence)
+      .join(' ');
+    if (answer === '') return;
+    const sentence = asSentence(text);
+    // "I have never been on a horse." is said, and not asked.
+    const question = /[.!]$/u.test(text) ? sentence : sentence.replace(/\.$/u, '?').replace(/\?\?$/u, '?');
+    this.#material.questions.push({ question, answer });
+  }
+
+  #closeList(): void {
+    const points = this.#points.filter(
+      (point) => !isSecret(point) && !isDirective(point) && !isStaffNote(point),
+    );
+    this.#points = [];
+    if (points.length < 2) return;
+    const average = points.join('').length / points.length;
+    if (this.#listHeading() !== '' || average <= LONG_POINT)
+      this.#addList(points.map((point) => point.replace(/[.;]$/u, '')));
+    // Long points under a heading that names nothing are statements of their own.
+    else
+      for (const point of points)
+        this.#material.facts.push({
+          text: asSentence(point),
+          topic: this.#topic,
+          kind: kindOfFact(point, this.#today),
+          from: null,
+        });
+  }
+
+  #closeSchedule(): void {
+    if (this.#schedule.length > 1) this.#addList(this.#schedule);
+    this.#schedule = [];
+  }
+
+  #addList(lines: readonly string[]): void {
+    const heading = this.#listHeading();
+    const text = `${heading === '' ? '' : `${heading}: `}${lines.join('\n')}`;
+    this.#material.facts.push({ text, topic: this.#topic, kind: 'list', from: null });
+  }
+
+  #listHeading(): string {
+    const heading = WRITTEN_NOTES.test(this.#heading) ? '' : this.#heading;
+    return this.#topic || heading.replace(/\([^)]*\)/gu, '').replace(/[.:!\s]+$/u, '');
+  }
+}
