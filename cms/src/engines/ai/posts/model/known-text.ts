@@ -1,5 +1,5 @@
 import type { Day, SocialProfile } from '../../../../contract';
-import { isSayableOn } from '../profile/read-profile';
+import { isSayableOn } from '../profile/say-window';
 
 /** What of a profile may be said on a day, for a model to write from; private notes are nowhere in it. */
 export const knownOn = (profile: SocialProfile, day: Day) => {

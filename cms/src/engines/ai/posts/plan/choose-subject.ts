@@ -1,6 +1,6 @@
 import type { Day, PostReason, SocialPlatform, SocialProfile } from '../../../../contract';
 import { stemsIn } from '../profile/text';
-import { isSayableOn } from '../profile/read-profile';
+import { isSayableOn } from '../profile/say-window';
 import type { Occasion } from '../port';
 import { topicOf } from '../writing/title';
 import type { History } from './history';

@@ -1,7 +1,7 @@
 import type { Day, SocialPlatform, SocialProfile } from '../../../../contract';
 import { tradeById } from '../trades';
 import { withoutTopic } from '../profile/elliptic';
-import { isSayableOn } from '../profile/read-profile';
+import { isSayableOn } from '../profile/say-window';
 import { stemsIn } from '../profile/text';
 import type { History } from './history';
 import { seasonOf } from './seasons';

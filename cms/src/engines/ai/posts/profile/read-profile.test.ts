@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FLORIST, GUEST_HOUSE, TYPED_ON, TYRES } from '../testing/owners';
 import { readInstructions } from './read-instructions';
 import { profileGapsOf } from '../../../../contract';
-import { isSayableOn, readProfile } from './read-profile';
+import { readProfile } from './read-profile';
+import { isSayableOn } from './say-window';
 
 const florist = readProfile(FLORIST, TYPED_ON);
 const tyres = readProfile(TYRES, TYPED_ON);

@@ -1,0 +1,48 @@
+import type { ProfileFact } from '../../../../contract';
+import { distinctFacts } from './distinct-facts';
+import { withTopic } from './elliptic';
+import type { ProfileReading } from './profile-reading';
+import { withWindow } from './say-window';
+import { sayableList } from './sayable-list';
+
+const LONGEST = 420;
+
+/** "Prima seduta 80, successive 65": figures without a unit are prices, where none may be named. */
+const hasBarePrices = (text: string): boolean =>
+  (text.match(/(?<![\d.:,]|via [\p{L} ]{2,20})(?<=\p{L} )\d{2,3}(?=\s*(?:[,;.]|$|e\s))/gu) ?? []).length > 1;
+
+/** Cells of a table that nothing could be made of. */
+const isTableRow = (text: string): boolean => (text.match(/;(?=\S)/gu) ?? []).length > 1;
+
+/** The statements of the owner's texts that may be said, none twice. */
+export const profileFacts = ({
+  all,
+  instructions,
+  language,
+  pricesAllowed,
+  sayable,
+  today,
+}: ProfileReading): ProfileFact[] => {
+  const given = all.flatMap(({ material, source }) =>
+    material.facts.map((fact) =>
+      fact.kind === 'list'
+        ? { ...fact, source }
+        : {
+            ...fact,
+            text: withTopic(fact.text, fact.topic, language, material !== instructions.material),
+            source,
+          },
+    ),
+  );
+  return distinctFacts(given, language).flatMap(({ from, ...fact }) => {
+    const text = fact.kind === 'list' ? sayableList(fact.text, sayable.spoken) : sayable.spoken(fact.text);
+    const isSayable =
+      text !== null &&
+      text.length <= LONGEST &&
+      !sayable.givesAway(text) &&
+      !sayable.namesBarredPrice(text) &&
+      !isTableRow(text) &&
+      (pricesAllowed || !hasBarePrices(text));
+    return isSayable ? [withWindow({ ...fact, text }, text, today, from)] : [];
+  });
+};
