@@ -20,6 +20,7 @@ export default defineConfig({
     restoreMocks: true,
     // Whole screens found by role take seconds where many tests share two cores.
     testTimeout: 40_000,
+    hookTimeout: 40_000,
     // Vitest leaves a core to the terminal: of two, that is half.
     maxWorkers: 2,
     // Files leave nothing to the next (each has a window of its own): all of a worker share what one has loaded.
