@@ -6,7 +6,7 @@ import { topicOf } from '../writing/title';
 import type { History } from './history';
 import { fitsOccasion } from './occasion-words';
 import { seasonOf } from './seasons';
-import { leadOf } from './companions';
+import { leadOf } from './repetition';
 import { CARRIES_A_POST, type Subject } from './subject';
 import { wishQuotas } from './wish-quotas';
 import { meets, PRICE_WISH, wishesOf } from './wishes';

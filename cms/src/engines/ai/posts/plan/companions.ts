@@ -1,18 +1,16 @@
 import type { Day, SocialPlatform, SocialProfile } from '../../../../contract';
 import { tradeById } from '../trades';
-import { withoutTopic } from '../profile/elliptic';
 import { isSayableOn } from '../profile/say-window';
 import { stemsIn } from '../profile/text';
 import type { History } from './history';
+import { isPractical } from './practical';
+import { leadOf, repeatsMeasure, repeatsPrice, saysTheSame } from './repetition';
 import { seasonOf } from './seasons';
+import { turnsOnWord } from './shared-words';
 import { CARRIES_A_POST, NOT_TOLD, type Subject } from './subject';
 import { briefly } from './wording';
-import { wishQuotas } from './wish-quotas';
-import { meets, TIES_NOTHING, wishesOf } from './wishes';
-
-/** What tells whether something was told: its first words, with or without the topic that stands before them. */
-export const leadOf = ({ points, sentences, group }: Subject): string =>
-  points[0] ?? withoutTopic(sentences[0] ?? '', group);
+import { wishQuotas, type WishQuota } from './wish-quotas';
+import { meets, TIES_NOTHING, wishesOf, type Wish } from './wishes';
 
 /** What goes with a subject: what has to do with it, then what a longer post may tell besides. */
 export interface Companions {
@@ -37,209 +35,233 @@ const SIGNATURE_WORDS = 5;
 const BEHIND = 0.4;
 /** Owners write beside each other what belongs together. */
 const NEXT = 2;
-const COVERED = 0.5;
 const LONGEST_CLOSING = 150;
-const PRACTICAL =
-  /(?<!\p{L})(?:gratis|gratuit\p{L}+|consegn\p{L}+|ritir\p{L}+|garanzi\p{L}+|preventiv\p{L}+|sopralluog\p{L}+|a domicilio|prenot\p{L}+|su appuntamento|spedi\p{L}+|campion[ei]|buon[oi] regalo|pick(?:ed)?[- ]?up|deliver\p{L}*|free|guarante\p{L}*|warranty|booking|by appointment|vouchers?|photographs)(?!\p{L})/iu;
-/** What makes a price easier to take: how a thing comes and goes, what is free, what is warranted. */
-export const isPractical = ({ isRow, question, points, until, group, sentences }: Subject): boolean =>
-  !isRow &&
-  question === '' &&
-  points.length === 0 &&
-  until === null &&
-  !['trade', 'where'].includes(group) &&
-  PRACTICAL.test(sentences.join(' '));
-const AMOUNT = /\d[\d.,]*(?=\s?(?:€|euro))|(?<=[€£]\s?)\d[\d.,]*/giu;
-/** What names a price that stands in the subject already, of the same thing. */
-const repeatsPrice = (subject: Subject, row: Subject): boolean => {
-  if (row.question !== '' || !subject.hasPrice || ![...row.core].some((word) => subject.stems.has(word)))
-    return false;
-  const amounts = new Set(subject.sentences.join(' ').match(AMOUNT) ?? []);
-  return (row.sentences.join(' ').match(AMOUNT) ?? []).some((amount) => amounts.has(amount));
-};
-const MEASURE = /\d+(?:[.,]\d+)? \p{L}{3,}/gu;
-/** "Sì, pesiamo da 20 grammi." and "Si compra anche 20 grammi.": two short remarks that turn on one measure. */
-const repeatsMeasure = (subject: Subject, other: Subject): boolean => {
-  if (subject.isRow || other.isRow || other.points.length > 0) return false;
-  const measures: readonly string[] = subject.sentences.join(' ').toLowerCase().match(MEASURE) ?? [];
-  const [first = '', ...more] = other.sentences;
-  return (
-    more.length === 0 &&
-    (first.toLowerCase().match(MEASURE) ?? []).some((one) => measures.includes(one)) &&
-    first.length < 60
-  );
-};
-const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
-  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
-  if (small.size === 0) return true;
-  return [...small].filter((word) => large.has(word)).length / small.size >= COVERED;
-};
-
-/** Whether a word that two things share is what they are about: for a row its name, for the rest what either turns on. */
-const turnsOnWord = (subject: Subject, other: Subject, word: string): boolean => {
-  const row = other.isRow ? other : subject.isRow ? subject : null;
-  if (row) {
-    const questioned = row === other ? subject : other;
-    return (
-      row.head === word || (questioned.question !== '' && questioned.core.has(word) && row.core.has(word))
-    );
-  }
-  // A general truth goes with what it is about, not with whatever has a word of it.
-  if (other.group === 'trade') return subject.core.has(word) && subject.points.length === 0;
-  return subject.core.has(word) || other.core.has(word);
-};
-
+/** What is worth less is not told with the subject, however much the two share. */
+const LEAST_RELATED = -0.3;
+/** A shorter sentence on who one is says nothing beside something else. */
+const LEAST_SELF = 60;
+/** So many posts can meet a wish that one of them may be told with another. */
+const ENOUGH_CARRIERS = 3;
 /** A subject's words are read once, however many others it is held against. */
 const stemsOfSubject = new WeakMap<Subject, ReadonlySet<string>>();
+
+interface Circumstances {
+  day: Day;
+  history: History;
+  random: () => number;
+  platform: SocialPlatform;
+}
+
+interface Candidate {
+  other: Subject;
+  words: ReadonlySet<string>;
+  /** At so many moments it was told already. */
+  uses: number;
+  /** So many posts its owner's wish for it is behind. */
+  debt: number;
+  isRelated: boolean;
+  score: number;
+}
 
 /** What goes with a subject, best first. Nothing stands at more than two moments, and nothing says again what the subject says. */
 export const companionsOf = (
   profile: SocialProfile,
   subject: Subject,
   subjects: readonly Subject[],
-  {
-    day,
-    history,
-    random,
-    platform,
-  }: { day: Day; history: History; random: () => number; platform: SocialPlatform },
-): Companions => {
-  const { language } = profile;
-  const wordsOf = (one: Subject): ReadonlySet<string> => {
-    const found =
-      stemsOfSubject.get(one) ?? stemsIn([one.question, ...one.sentences, ...one.points].join(' '), language);
+  circumstances: Circumstances,
+): Companions => new CompanionSearch(profile, subject, subjects, circumstances).find();
+
+class CompanionSearch {
+  readonly #profile: SocialProfile;
+  readonly #subject: Subject;
+  readonly #subjects: readonly Subject[];
+  readonly #now: Circumstances;
+  /** In how many subjects a word stands. */
+  readonly #frequency = new Map<string, number>();
+  /** Nor does the word that a whole trade is about tie two things of it together. */
+  readonly #ofTrade: ReadonlySet<string>;
+  readonly #quotas: ReadonlyMap<Wish, WishQuota>;
+  /** Wishes that too few posts have met. */
+  readonly #lacking: readonly Wish[];
+
+  constructor(profile: SocialProfile, subject: Subject, subjects: readonly Subject[], now: Circumstances) {
+    this.#profile = profile;
+    this.#subject = subject;
+    this.#subjects = subjects;
+    this.#now = now;
+    for (const one of subjects)
+      for (const word of one.stems) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
+    const { language } = profile;
+    this.#ofTrade = stemsIn(tradeById(profile.trade).tags[language].slice(0, 2).join(' '), language);
+    const wishes = wishesOf(profile, subjects);
+    this.#quotas = wishQuotas(wishes, now.history, language);
+    this.#lacking = wishes.filter((wish) => this.#debtOf(wish) > BEHIND);
+  }
+
+  find(): Companions {
+    const candidates = this.#subjects
+      .filter((other) => this.#mayStandBeside(other))
+      .flatMap((other) => this.#candidateOf(other) ?? [])
+      .sort((one, other) => other.score - one.score);
+    // Nor do two companions say the same.
+    const chosen: Candidate[] = [];
+    for (const one of candidates)
+      if (!chosen.some(({ words }) => saysTheSame(words, one.words))) chosen.push(one);
+    return {
+      neighbours: this.#neighbours(),
+      wished: this.#wished(candidates),
+      related: chosen.filter(({ isRelated, score }) => isRelated && score > LEAST_RELATED).map(subjectIn),
+      besides: chosen
+        .filter(isToldBesides)
+        .sort((one, other) => rankOf(one.other) - rankOf(other.other) || other.score - one.score)
+        .map(subjectIn),
+      rows: chosen
+        .filter(({ other, isRelated }) => !isRelated && (other.isRow || other.question !== ''))
+        .map(subjectIn),
+    };
+  }
+
+  #debtOf(wish: Wish): number {
+    return this.#quotas.get(wish)?.debt ?? 0;
+  }
+
+  #wordsOf(one: Subject): ReadonlySet<string> {
+    const text = [one.question, ...one.sentences, ...one.points].join(' ');
+    const found = stemsOfSubject.get(one) ?? stemsIn(text, this.#profile.language);
     stemsOfSubject.set(one, found);
     return found;
-  };
-  const frequency = new Map<string, number>();
-  for (const one of subjects)
-    for (const word of one.stems) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  // Nor does the word that a whole trade is about tie two things of it together.
-  const ofTrade = stemsIn(tradeById(profile.trade).tags[language].slice(0, 2).join(' '), language);
-  const common = Math.max(3, subjects.length * 0.2);
-  // A word that half of everything has is what the whole business is about.
-  const half = Math.max(4, subjects.length * 0.4);
-  const own = wordsOf(subject);
-  const wishes = wishesOf(profile, subjects);
-  const quotas = wishQuotas(wishes, history, language);
-  const lacking = wishes.filter((wish) => (quotas.get(wish)?.debt ?? 0) > BEHIND);
-  const scored = subjects
-    .filter(
-      (other) =>
-        other !== subject &&
-        other.weight > NOT_TOLD &&
-        isSayableOn(other, day) &&
-        !repeatsMeasure(subject, other) &&
-        // What is true of summer is no use in November.
-        seasonOf(other.sentences.join(' '), day)?.fits !== false &&
-        other.title !== subject.title &&
-        !(other.kind === 'price' && other.points.length > 0) &&
-        !(
-          other.kind === 'about' &&
-          !other.isHours &&
-          other.group !== 'where' &&
-          other.sentences.join(' ').length < 60
-        ),
+  }
+
+  #mayStandBeside(other: Subject): boolean {
+    const text = other.sentences.join(' ');
+    const isShortSelf =
+      other.kind === 'about' && !other.isHours && other.group !== 'where' && text.length < LEAST_SELF;
+    return (
+      other !== this.#subject &&
+      other.weight > NOT_TOLD &&
+      isSayableOn(other, this.#now.day) &&
+      !repeatsMeasure(this.#subject, other) &&
+      // What is true of summer is no use in November.
+      seasonOf(text, this.#now.day)?.fits !== false &&
+      other.title !== this.#subject.title &&
+      !(other.kind === 'price' && other.points.length > 0) &&
+      !isShortSelf
+    );
+  }
+
+  /** How well another subject goes with this one; null where it was told too often, or says the same. */
+  #candidateOf(other: Subject): Candidate | null {
+    const { history, random } = this.#now;
+    const told = [leadOf(other), ...other.sentences.slice(1)].map((text) => history.uses(text));
+    const uses = Math.max(...told);
+    const words = this.#wordsOf(other);
+    const fulfilled = this.#lacking.filter((wish) => meets(other, wish) && !meets(this.#subject, wish));
+    if (
+      uses > this.#usesAllowed(other, fulfilled) ||
+      saysTheSame(this.#wordsOf(this.#subject), words) ||
+      repeatsPrice(this.#subject, other) ||
+      (uses === 0 && this.#isKeptForItself(other, fulfilled))
     )
-    .flatMap((other) => {
-      const lead = leadOf(other);
-      const uses = Math.max(history.uses(lead), ...other.sentences.slice(1).map((one) => history.uses(one)));
-      const words = wordsOf(other);
-      const fulfilled = lacking.filter((wish) => meets(other, wish) && !meets(subject, wish));
-      // Nothing is told again but who and when somebody is, a last day, and what its owner wants told often.
-      // Long posts for other firms may use once more what a short one told elsewhere.
-      const mayRecur =
-        (platform === 'linkedin' && !other.isRow) ||
-        other.isHours ||
-        other.group === 'where' ||
-        other.until !== null ||
-        (subject.isRow && isPractical(other)) ||
-        fulfilled.length > 0;
-      // A name and a town are read like a signature, and may stand under more posts.
-      const isSignature = other.group === 'where' && lead.split(/\s+/u).length < SIGNATURE_WORDS;
-      const usesAllowed = isSignature
-        ? MOST_SIGNED
-        : Number(mayRecur && (other.question === '' || platform === 'linkedin'));
-      if (uses > usesAllowed || saysTheSame(own, words) || repeatsPrice(subject, other)) return [];
-      let shared = 0;
-      let turnsOn = 0;
-      for (const word of other.stems) {
-        const count = frequency.get(word) ?? 1;
-        if (!subject.stems.has(word) || TIES_NOTHING.test(word) || ofTrade.has(word) || count > half)
-          continue;
-        if (turnsOnWord(subject, other, word)) turnsOn += 1;
-        if (count <= common || subject.core.has(word)) shared += 1 / count;
-      }
-      const together =
-        other.group !== '' &&
-        other.group === subject.group &&
-        !['trade', 'faq'].includes(other.group) &&
-        other.kind !== 'price' &&
-        other.kind !== 'offer';
-      // Another row of the same list is another thing, not more of this one.
-      const rival = other.isRow && (subject.isRow || subject.hasPrice) ? 2 : 0;
-      // What alone can meet a wish is kept for a post of its own; told once, it may be told with others.
-      if (
-        uses === 0 &&
-        other.weight >= CARRIES_A_POST &&
-        fulfilled.some(
-          (wish) => subjects.filter((one) => one.weight >= CARRIES_A_POST && meets(one, wish)).length < 3,
-        )
+      return null;
+    const { shared, turnsOn } = this.#wordsShared(other);
+    const isTogether = this.#isOfSameGroup(other);
+    // Another row of the same list is another thing, not more of this one.
+    const rival = other.isRow && (this.#subject.isRow || this.#subject.hasPrice) ? 2 : 0;
+    const mayMention = other.question === '' && (!other.isRow || other.mention !== '');
+    return {
+      other,
+      words,
+      uses,
+      debt: mayMention ? Math.max(0, ...fulfilled.map((wish) => this.#debtOf(wish))) : 0,
+      // One word in common is an accident where a customer asks about another thing.
+      isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || isTogether,
+      score:
+        shared +
+        (isTogether ? 0.5 : 0) +
+        (fulfilled.length > 0 ? 0.25 : 0) -
+        rival -
+        // A last day may stand again beside what it is the last day of.
+        uses * (other.until === null ? 1 : 0.2) +
+        (other.question === '' ? 0.1 : 0) +
+        random() * 0.05,
+    };
+  }
+
+  /** At how many earlier moments it may stand already. */
+  #usesAllowed(other: Subject, fulfilled: readonly Wish[]): number {
+    const isLong = this.#now.platform === 'linkedin';
+    // A name and a town are read like a signature, and may stand under more posts.
+    if (other.group === 'where' && leadOf(other).split(/\s+/u).length < SIGNATURE_WORDS) return MOST_SIGNED;
+    // Nothing is told again but who and when somebody is, a last day, and what its owner wants told often.
+    // Long posts for other firms may use once more what a short one told elsewhere.
+    const mayRecur =
+      (isLong && !other.isRow) ||
+      other.isHours ||
+      other.group === 'where' ||
+      other.until !== null ||
+      (this.#subject.isRow && isPractical(other)) ||
+      fulfilled.length > 0;
+    return Number(mayRecur && (other.question === '' || isLong));
+  }
+
+  /** What alone can meet a wish is kept for a post of its own; told once, it may be told with others. */
+  #isKeptForItself(other: Subject, fulfilled: readonly Wish[]): boolean {
+    if (other.weight < CARRIES_A_POST) return false;
+    const carriers = (wish: Wish): number =>
+      this.#subjects.filter((one) => one.weight >= CARRIES_A_POST && meets(one, wish)).length;
+    return fulfilled.some((wish) => carriers(wish) < ENOUGH_CARRIERS);
+  }
+
+  /** How rare the words are that two subjects share, and how many of them either turns on. */
+  #wordsShared(other: Subject): { shared: number; turnsOn: number } {
+    const common = Math.max(3, this.#subjects.length * 0.2);
+    // A word that half of everything has is what the whole business is about.
+    const half = Math.max(4, this.#subjects.length * 0.4);
+    let shared = 0;
+    let turnsOn = 0;
+    for (const word of other.stems) {
+      const count = this.#frequency.get(word) ?? 1;
+      const ties =
+        this.#subject.stems.has(word) &&
+        !TIES_NOTHING.test(word) &&
+        !this.#ofTrade.has(word) &&
+        count <= half;
+      if (!ties) continue;
+      if (turnsOnWord(this.#subject, other, word)) turnsOn += 1;
+      if (count <= common || this.#subject.core.has(word)) shared += 1 / count;
+    }
+    return { shared, turnsOn };
+  }
+
+  #isOfSameGroup({ group, kind }: Subject): boolean {
+    return (
+      group !== '' &&
+      group === this.#subject.group &&
+      !['trade', 'faq'].includes(group) &&
+      kind !== 'price' &&
+      kind !== 'offer'
+    );
+  }
+
+  #neighbours(): Subject[] {
+    const { columns, order } = this.#subject;
+    if (columns === '') return [];
+    const distance = (other: Subject): number => Math.abs(other.order - order);
+    return this.#subjects
+      .filter(
+        (other) =>
+          other !== this.#subject &&
+          other.mention !== '' &&
+          other.columns === columns &&
+          distance(other) <= NEXT &&
+          isSayableOn(other, this.#now.day) &&
+          this.#now.history.uses(other.mention) === 0,
       )
-        return [];
-      return [
-        {
-          other,
-          words,
-          uses,
-          debt:
-            other.question === '' && (!other.isRow || other.mention !== '')
-              ? Math.max(0, ...fulfilled.map((wish) => quotas.get(wish)?.debt ?? 0))
-              : 0,
-          // One word in common is an accident where a customer asks about another thing.
-          isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || together,
-          score:
-            shared +
-            (together ? 0.5 : 0) +
-            (fulfilled.length > 0 ? 0.25 : 0) -
-            rival -
-            // A last day may stand again beside what it is the last day of.
-            uses * (other.until === null ? 1 : 0.2) +
-            (other.question === '' ? 0.1 : 0) +
-            random() * 0.05,
-        },
-      ];
-    })
-    .sort((one, other) => other.score - one.score);
-  // Nor do two companions say the same.
-  const chosen: typeof scored = [];
-  for (const one of scored) if (!chosen.some(({ words }) => saysTheSame(words, one.words))) chosen.push(one);
-  const rank = ({ other }: { other: Subject }): number =>
-    other.group === 'trade'
-      ? 1
-      : other.kind === 'about' && !other.isHours
-        ? 2
-        : other.kind === 'event'
-          ? 3
-          : 0;
-  return {
-    neighbours:
-      subject.columns === ''
-        ? []
-        : subjects
-            .filter(
-              (other) =>
-                other !== subject &&
-                other.mention !== '' &&
-                other.columns === subject.columns &&
-                Math.abs(other.order - subject.order) <= NEXT &&
-                isSayableOn(other, day) &&
-                history.uses(other.mention) === 0,
-            )
-            .sort(
-              (one, other) => Math.abs(one.order - subject.order) - Math.abs(other.order - subject.order),
-            ),
-    wished: scored
+      .sort((one, other) => distance(one) - distance(other));
+  }
+
+  #wished(candidates: readonly Candidate[]): Subject[] {
+    return candidates
       .filter(({ debt }) => debt > 0)
       .sort((one, other) => other.debt - one.debt)
       .map(({ other }) => ({
@@ -250,24 +272,26 @@ export const companionsOf = (
         ({ sentences: [mention = ''], isRow }) =>
           !mention.endsWith('?') &&
           mention.length <= LONGEST_CLOSING &&
-          history.uses(mention) < (isRow ? MOST_ROW : MOST_CALLED),
-      ),
-    related: chosen.filter(({ isRelated, score }) => isRelated && score > -0.3).map(({ other }) => other),
-    besides: chosen
-      .filter(
-        ({ isRelated, other, uses }) =>
-          !isRelated &&
-          !other.isRow &&
-          other.question === '' &&
-          // A story is told once.
-          (uses === 0 || other.sentences.length < 3) &&
-          // What has a date is told by a post of its own first.
-          (other.until === null || (other.kind === 'event' && uses > 0)),
-      )
-      .sort((one, other) => rank(one) - rank(other) || other.score - one.score)
-      .map(({ other }) => other),
-    rows: chosen
-      .filter(({ other, isRelated }) => !isRelated && (other.isRow || other.question !== ''))
-      .map(({ other }) => other),
-  };
+          this.#now.history.uses(mention) < (isRow ? MOST_ROW : MOST_CALLED),
+      );
+  }
+}
+
+const subjectIn = ({ other }: Candidate): Subject => other;
+
+/** What a longer post tells first where nothing has to do with its subject. */
+const rankOf = ({ group, kind, isHours }: Subject): number => {
+  if (group === 'trade') return 1;
+  if (kind === 'about' && !isHours) return 2;
+  return kind === 'event' ? 3 : 0;
 };
+
+/** Whether it may stand in a longer post with which it has nothing to do. */
+const isToldBesides = ({ isRelated, other, uses }: Candidate): boolean =>
+  !isRelated &&
+  !other.isRow &&
+  other.question === '' &&
+  // A story is told once.
+  (uses === 0 || other.sentences.length < 3) &&
+  // What has a date is told by a post of its own first.
+  (other.until === null || (other.kind === 'event' && uses > 0));

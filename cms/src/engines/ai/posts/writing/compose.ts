@@ -6,7 +6,7 @@ import {
   type SocialProfile,
 } from '../../../../contract';
 import { CLOSED } from '../plan/choose-subject';
-import { isPractical } from '../plan/companions';
+import { isPractical } from '../plan/practical';
 import type { Subject } from '../plan/subject';
 import { ASIDES, FULLEST, LEAST, MOST, SOLID_LINKEDIN, TAG_ROOM, WISHED } from './limits';
 import { inDepth } from './linkedin';
