@@ -67,6 +67,8 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
     const again = named.facts === state.facts ? null : solveFacts(facts, known);
     if (again) return keep(again.solver, facts, again.solution);
   }
+  const turnover = state.solver && refersBack && last ? ownTurnover(next, last, known) : null;
+  if (turnover) return keep(turnover.solver, next, turnover.solution);
   if (state.solver && refersBack) {
     const { solver } = state;
     const sought = last
@@ -189,6 +191,15 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
   )
     return { ...state, solution: null };
   return { ...keep(fresh.solver, pending ?? next, fresh.solution) };
+};
+
+const ASKS_TURNOVER = /\bquanto (?:\p{L}+ ){0,2}(?:fattur|incass|ricav)\p{L}*/u;
+/** "Allora a 38 euro con 85 ore quanto fatturo?", after a price: a price times a quantity of its own, and nothing of before. */
+const ownTurnover = (next: Facts, last: Calculation, known: Known): ReturnType<typeof solveFacts> => {
+  const isOfTakings = last.result.some(({ name }) => /revenue|turnover|sum/i.test(name));
+  if (isOfTakings || next.mentions.length < 2 || !ASKS_TURNOVER.test(next.folded)) return null;
+  const own = solveFacts(next, known);
+  return own?.solver === dimensionsSolver && own.solution.state === 'done' ? own : null;
 };
 
 const VAT_RATES: readonly number[] = [400, 500, 1_000, 2_200];

@@ -5,6 +5,10 @@ import { isAmount } from './mention';
 const COST_OF_EACH =
   /catering|buffet|\bcen[ae]\b|pranz|merend|vitto|gadget|\bguida\b|materasso|assicuraz|attrezzatur|pulizi|lavander|biancher|colazion|material|dispens|ingredient|prodott|imball|confezion|spedizion|consegn|commission|pack|benzin|carburant|gasolio|noleggi|manodoper|sapon|lenzuol|gas\b|energia|mangim|fieno|cibo/i;
 
+/** What is charged by a verb: beside it an entrance or a ticket is paid for each of those who come. */
+const CHARGED = /\b(?:pagare|vendo|vendiamo|chiedo|chiediamo|vendere|chiedere)\b/i;
+const PAID_FOR_EACH = /\b(?:ingress\w*|bigliett\w*|tessera|quota|iscrizion\w*|abbonament\w*|tariffa)\b/i;
+
 /** "Il 58 % del prezzo, la spedizione un altro 9": a further share that goes. */
 const withFurtherShare = (each: Mention, previous: Mention | undefined): Mention =>
   each.unit === 'percent' &&
@@ -46,12 +50,17 @@ export const plausible = (read: readonly Mention[]): Mention[] => {
   if (!price) return mentions.map((each, at) => withFurtherShare(each, mentions[at - 1]));
   const isPart = (each: Mention): boolean =>
     isAmount(each) && each.period === null && each.value < price.value;
+  const isCharged = mentions.some(({ role, label }) => role === 'price' && CHARGED.test(label));
   const highest = Math.max(...mentions.filter(({ role }) => role === 'price').map(({ value }) => value));
   return mentions.map((each, at): Mention => {
     const further = withFurtherShare(each, mentions[at - 1]);
     if (further !== each) return further;
     // "3 camere a 70, pulizie 12 a notte": the smaller of two amounts of each, named by what it pays for.
-    if (each.role === 'price' && each.value < highest && COST_OF_EACH.test(each.label))
+    if (
+      each.role === 'price' &&
+      each.value < highest &&
+      (COST_OF_EACH.test(each.label) || (isCharged && PAID_FOR_EACH.test(each.label)))
+    )
       return { ...each, role: 'unitCost' };
     if (hasFixed && each.role === 'price' && each !== price && isPart(each) && each.value < price.value / 2)
       return { ...each, role: 'unitCost' };

@@ -64,6 +64,10 @@ const periodBehind = (after: string): Mention['period'] => {
   return span === 'settimana' ? 'week' : null;
 };
 
+/** "La mia ora la conto 22", "un'ora di lavoro vale 28": what one hour is reckoned at. */
+const OF_ONE_HOUR =
+  /(?:\b(?:un'|l'|ogni )|\b(?:mia|nostra|sua) )ora (?:di \p{L}+ )?(?:l[ao] |me la |mi |ci |io )?(?:cont|val|cost|mett|calcol|consider|stim|pag|facci\p{L}* pag|vien|chied|fattur|vend|sta |e )\p{L}*\s?(?:a |sui |sulle |circa )?(?:€ ?)?$/u;
+
 /** "Ogni anno pago 600", "all'anno di assicurazione 1.440": the span stands before its amount. */
 const periodAhead = (own: string): Mention['period'] =>
   /(?:ogni|all'|l'|per) ?anno\b|\b(?:fatturato|ricavi|incasso|incassi|giro d'affari|vendite|compenso) annu\w+ (?:di |e |a )?(?:€ ?)?$/.test(
@@ -74,7 +78,9 @@ const periodAhead = (own: string): Mention['period'] =>
       ? 'week'
       : /(?:ogni|al) giorno\b/.test(own)
         ? 'day'
-        : null;
+        : OF_ONE_HOUR.test(own)
+          ? 'hour'
+          : null;
 
 const COST_BEHIND = new RegExp(`^\\s*(?:euro |€ )?(?:di|d') ?(${COST_NOUNS})\\b`, 'iu');
 /** At most three words that name a figure, those nearest to it. */

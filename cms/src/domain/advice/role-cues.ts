@@ -149,7 +149,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'unitCost',
     units: AMOUNT,
     pattern:
-      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|ato|arl[oaie])\b|\bacquist(?:o|iamo|are)\b|\bpag(?:o|hiamo|at[oaei]|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bmi (?:sta|stanno|viene|vengono) (?:a|sui|su|intorno a|circa) (?:€ ?)?$|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|fornitore (?:mi )?(?:fa|da|vende|chiede|vuole)|mi fann[oi] pagare|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
+      /\bcost(?:a|ano|o|i|asse|erebbe)\b(?! (?:\w+ )?(?:fiss|general|mensil))|costarmi|\bcompr(?:o|iamo|are|at[oaie]|arl[oaie])\b|\bacquist(?:o|iamo|are|at[oaie])\b|\bpag(?:o|hiamo|at[oaei]|are|arl[oaie])\b|produ(?:rre|rlo|rla|co|zione|rli|rle)|materi[aei]\w* prim\w*|ingredient\w*|\bdi roba\b|di (?:soli )?(?:prodotti?|componenti|consumo)\b|mi viene a costare|\bmi (?:sta|stanno|viene|vengono) (?:a|sui|su|intorno a|circa) (?:€ ?)?$|\bprend(?:o|iamo) a\b|fornitore me l[oiae]|fornitore (?:mi )?(?:fa|da|vende|chiede|vuole)|mi fann[oi] pagare|\bbuy\w*|\bbought\b|\bmake it\b|costs? me|(?<!fixed )\bcosts?\b/,
   },
   // Turnover.
   {

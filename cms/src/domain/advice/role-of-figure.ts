@@ -53,7 +53,7 @@ export const PER_SALE =
 /** "Vendo 12 torte a 35 euro": what follows a count of things sold is their price; of things bought it is a cost. */
 export const isSold = (previous: Mention | undefined, folded: string): boolean =>
   previous !== undefined &&
-  previous.unit === 'pieces' &&
+  (previous.unit === 'pieces' || previous.unit === 'hours') &&
   !/(?:compr|acquist|\bpag|ordin(?:o|iamo|ato)|cost)\w*[^,;.]{0,24}$/u.test(
     folded.slice(Math.max(0, previous.start - 40), previous.start),
   );

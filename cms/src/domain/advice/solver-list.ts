@@ -31,7 +31,9 @@ import { priceDifferenceSolver } from './dimensions/price-difference';
 import type { Solver } from './solver';
 import { cashNeedSolver, runwaySolver } from './solvers/cash';
 import { lateInterestSolver, simpleInterestSolver } from './solvers/interest';
+import { growingCashSolver } from './solvers/growing-cash';
 import { affordableLoanSolver, loanSolver } from './solvers/loan';
+import { loanTermsSolver } from './solvers/loan-terms';
 import { cashGapSolver, creditDaysSolver, moneyOutSolver, stockSolver } from './solvers/turnover-days';
 import {
   changedAmountSolver,
@@ -72,6 +74,8 @@ export const PARTICULAR: readonly Solver[] = [
   promotionSolver,
   companyTaxSolver,
   leasingInstalmentSolver,
+  loanTermsSolver,
+  growingCashSolver,
   cashMonthsSolver,
   partTimePaySolver,
   priceForIncomeSolver,

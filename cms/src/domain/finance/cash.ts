@@ -1,6 +1,6 @@
 import type { Calculated, Figure } from '../../contract';
-import { timesDividedBy } from './exact';
-import { calculated, count, money, nonsenseIn, step } from './figures';
+import { shareOf, timesDividedBy } from './exact';
+import { calculated, count, money, nonsenseIn, percent, step } from './figures';
 
 const DAYS_OF_YEAR = 365;
 
@@ -93,18 +93,39 @@ export const moneyOut = ({
   });
 };
 
-/** VAT of a period: what was charged less what may be deducted. */
-export const vatPeriod = ({ charged, deductible }: { charged: number; deductible: number }): Calculated => {
+/** Interest of those who choose to pay VAT every quarter (DPR 542/1999, art. 7). */
+const QUARTERLY_INTEREST = 100;
+
+/** VAT of a period: what was charged less what may be deducted; every quarter, with its interest unless a trade is free of it. */
+export const vatPeriod = ({
+  charged,
+  deductible,
+  quarterly,
+}: {
+  charged: number;
+  deductible: number;
+  quarterly?: 'with-interest' | 'free';
+}): Calculated => {
   const nonsense = nonsenseIn({ charged, deductible }, { mayBeZero: ['charged', 'deductible'] });
   if (nonsense) return nonsense;
   const [out, back] = [money('salesVat', charged), money('purchaseVat', deductible)];
   const isDue = charged >= deductible;
   const due = money(isDue ? 'vatDue' : 'vatCredit', Math.abs(charged - deductible));
+  const rate = percent('quarterlyRate', QUARTERLY_INTEREST);
+  const interest = money('quarterlyInterest', shareOf(due.value, QUARTERLY_INTEREST));
+  const whole = money('vatWithInterest', due.value + interest.value);
+  const hasInterest = quarterly === 'with-interest' && isDue && due.value > 0;
   return calculated('vat-period', {
     inputs: [out, back],
-    result: [due],
-    steps: [isDue ? step(due, out, '−', back) : step(due, back, '−', out)],
-    notes: ['vat-period'],
+    result: hasInterest ? [whole, due, interest] : [due],
+    steps: [
+      isDue ? step(due, out, '−', back) : step(due, back, '−', out),
+      ...(hasInterest ? [step(interest, due, '×', rate), step(whole, due, '+', interest)] : []),
+    ],
+    notes: [
+      'vat-period',
+      ...(hasInterest ? ['quarterly-vat'] : quarterly === 'free' ? ['quarterly-vat-free'] : []),
+    ],
   });
 };
 

@@ -35,7 +35,14 @@ export interface FiscalParameters {
   irpef: { brackets: readonly { upTo: number; rate: number }[]; period: ParameterUse };
   companyTax: { ires: number; irap: number; period: ParameterUse };
   /** Usual shares of gross pay: contributions by trade, INAIL by risk, what a worker is paid out. */
-  staff: { employerRate: Range; inailRate: Range; netShare: Range; period: ParameterUse };
+  staff: {
+    employerRate: Range;
+    inailRate: Range;
+    netShare: Range;
+    /** Of apprentices, INAIL included: of small firms in the first year, and of all others. */
+    apprenticeRate: { low: number; usual: number };
+    period: ParameterUse;
+  };
   lateInterest: { rate: number; lumpSum: number; period: ParameterUse };
 }
 
@@ -123,6 +130,10 @@ export const fiscalParametersOn = (rows: readonly DatedFigure[], day: Day): Fisc
       employerRate: staff.range('employer-rate'),
       inailRate: staff.range('inail-rate'),
       netShare: staff.range('net-share'),
+      apprenticeRate: {
+        low: staff.hundredths('apprentice-rate.low'),
+        usual: staff.hundredths('apprentice-rate.usual'),
+      },
       period: staff.period(),
     },
     lateInterest: {

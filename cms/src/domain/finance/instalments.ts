@@ -11,10 +11,10 @@ export interface Loan {
 
 const DAYS_OF_YEAR = 365;
 /** Forty years: no business loan is longer. */
-const MOST_MONTHS = 480;
+export const MOST_LOAN_MONTHS = 480;
 
 /** The constant monthly payment of a French loan: `P·i ÷ (1 − (1 + i)^−n)`, to the nearest cent. */
-const paymentOf = ({ principal, annualRate, months: n }: Loan): number => {
+export const paymentOf = ({ principal, annualRate, months: n }: Loan): number => {
   if (annualRate === 0) return Math.ceil(principal / n);
   const monthly = annualRate / 120_000;
   return Math.round((principal * monthly) / (1 - (1 + monthly) ** -n));
@@ -45,7 +45,7 @@ export const scheduleOf = (loan: Loan): Instalment[] => {
 export const instalments = ({ principal, annualRate, months: n }: Loan): Calculated => {
   const nonsense = nonsenseIn({ principal, annualRate, months: n }, { mayBeZero: ['annualRate'] });
   if (nonsense) return nonsense;
-  if (n > MOST_MONTHS) return failed('too-large', 'months');
+  if (n > MOST_LOAN_MONTHS) return failed('too-large', 'months');
   if (annualRate > 10_000) return failed('rate-out-of-range', 'annualRate');
   const loan = { principal, annualRate, months: n };
   const schedule = scheduleOf(loan);
@@ -78,7 +78,7 @@ export const principalForPayment = ({
 }): Calculated => {
   const nonsense = nonsenseIn({ payment, annualRate, months: n }, { mayBeZero: ['annualRate'] });
   if (nonsense) return nonsense;
-  if (n > MOST_MONTHS) return failed('too-large', 'months');
+  if (n > MOST_LOAN_MONTHS) return failed('too-large', 'months');
   const monthly = annualRate / 120_000;
   const borrowed =
     annualRate === 0 ? payment * n : Math.floor((payment * (1 - (1 + monthly) ** -n)) / monthly);

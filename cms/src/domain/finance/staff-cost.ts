@@ -19,6 +19,7 @@ export const staffCost = (
     payments = 13,
     partTime = 10_000,
     months = 12,
+    isApprentice = false,
   }: {
     monthlyGross?: number;
     yearlyGross?: number;
@@ -28,9 +29,19 @@ export const staffCost = (
     partTime?: number;
     /** Of work, for a contract shorter than a year: the yearly cost by months ÷ 12, shares of extra payments and TFR included. */
     months?: number;
+    /** Of a professional apprenticeship: lower contributions, which hold INAIL. */
+    isApprentice?: boolean;
   },
-  { staff: { employerRate, inailRate, netShare, period } }: FiscalParameters = FISCAL_PARAMETERS,
+  {
+    staff: { employerRate, inailRate, netShare: netShares, apprenticeRate, period },
+  }: FiscalParameters = FISCAL_PARAMETERS,
 ): Calculated => {
+  // An apprentice pays fewer contributions: more of the gross pay arrives.
+  const usualNet = isApprentice ? netShares.high : netShares.usual;
+  const rates = isApprentice
+    ? { low: apprenticeRate.low, usual: apprenticeRate.usual, high: apprenticeRate.usual }
+    : employerRate;
+  const injury = isApprentice ? { low: 0, usual: 0, high: 0 } : inailRate;
   const nonsense = nonsenseIn({
     payments,
     partTime,
@@ -54,10 +65,10 @@ export const staffCost = (
     inputs.push(full);
   } else {
     const net = monthlyNet === undefined ? null : money('monthlyNet', monthlyNet);
-    const share = percent('netShare', netShare.usual);
+    const share = percent('netShare', usualNet);
     const monthly = money(
       'monthlyGross',
-      net ? timesDividedBy(net.value, 10_000, netShare.usual) : (monthlyGross ?? 0),
+      net ? timesDividedBy(net.value, 10_000, usualNet) : (monthlyGross ?? 0),
     );
     if (net) steps.push(step(monthly, net, '÷', share));
     full = money('yearlyGross', monthly.value * payments);
@@ -78,8 +89,8 @@ export const staffCost = (
     inputs.push(span);
     steps.push(step(gross, ofPart, '×', span, '÷', count('dividedBy', 12)));
   }
-  const contributions = money('employerContributions', shareOf(gross.value, employerRate.usual));
-  const inail = money('inail', shareOf(gross.value, inailRate.usual));
+  const contributions = money('employerContributions', shareOf(gross.value, rates.usual));
+  const inail = money('inail', shareOf(gross.value, injury.usual));
   const tfr = money('tfr', timesDividedBy(gross.value, 10, 135));
   const total = money(
     isShort ? 'costOfMonths' : 'yearlyCost',
@@ -92,17 +103,20 @@ export const staffCost = (
       total,
       eachMonth,
       gross,
-      money('lowCost', costAt(gross.value, employerRate.low, inailRate.low)),
-      money('highCost', costAt(gross.value, employerRate.high, inailRate.high)),
+      money('lowCost', costAt(gross.value, rates.low, injury.low)),
+      money('highCost', costAt(gross.value, rates.high, injury.high)),
     ],
     steps: [
       ...steps,
-      step(contributions, gross, '×', percent('employerRate', employerRate.usual)),
-      step(inail, gross, '×', percent('inailRate', inailRate.usual)),
+      step(contributions, gross, '×', percent('employerRate', rates.usual)),
+      ...(isApprentice ? [] : [step(inail, gross, '×', percent('inailRate', injury.usual))]),
       step(tfr, gross, '÷', { name: 'tfrDivisor', value: 1350, unit: 'hundredths' }),
-      step(total, gross, '+', contributions, '+', inail, '+', tfr),
+      step(total, gross, '+', contributions, ...(isApprentice ? [] : (['+', inail] as const)), '+', tfr),
     ],
-    notes: [...(monthlyNet === undefined ? [] : ['net-to-gross']), 'staff-estimate'],
+    notes: [
+      ...(monthlyNet === undefined ? [] : ['net-to-gross']),
+      isApprentice ? 'apprentice-estimate' : 'staff-estimate',
+    ],
     parameters: [period],
   });
 };

@@ -20,7 +20,7 @@ const MARK_UP = /ricaric\w*|mark.?up/;
 const MARGIN =
   /(?:che|quale|qual e il|quant'e il|quanto e il) (?:mio )?margine|margine (?:in |percentuale|%|sul prezzo)|margine\W*$/;
 const PROFIT =
-  /guadagn\w*|\brest[aio]\w*|riman\w*|avanz\w*|\butile\b|in tasca|in mano|profitt\w*|ci (?:ricavo|rientro)|\bmargine\b/;
+  /(?:tolt[oaie]|togliendo|detratt[oaie]) .{0,24}(?:spes|cost|affitt|bollett)|guadagn\w*|\brest[aio]\w*|riman\w*|avanz\w*|\butile\b|in tasca|in mano|profitt\w*|ci (?:ricavo|rientro)|\bmargine\b/;
 const COST =
   /\bcost\w*|\bspend\w*|\bspes[ae]\b|\bpag(?:o|hiamo|are)\b|(?:mi|ci|ne|se ne) (?:part|esc|va|vann|vien|consum)\w*|vien\w* a costare|mi viene|\bvia\b|incid\w* (?:su|per) (?:ogni|un|una|ciascun)|\b(?:bolletta|spesa|costo)\W*$/;
 const REVENUE = /\bincass\w*|\bfattur\w*|\bricav\w*|\bentr(?:a|ano|ate)\b|\bprend(?:o|iamo)\b/;

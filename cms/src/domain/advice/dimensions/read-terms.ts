@@ -170,6 +170,18 @@ class TermsReader {
     );
   }
 
+  /** "A 38 euro con 85 ore": the rate of the hours that stand right behind it. */
+  #hoursBehind(mention: Mention): string | null {
+    const { folded } = this.#facts;
+    const next = this.#mentions[this.#mentions.indexOf(mention) + 1];
+    return next?.unit === 'hours' &&
+      mention.period === null &&
+      /\ba (?:€ ?)?$/.test(folded.slice(Math.max(0, mention.start - 6), mention.start)) &&
+      /^ (?:con|per|x|×) $/.test(folded.slice(mention.end, next.start))
+      ? 'ora'
+      : null;
+  }
+
   /** What an amount is of one of, by its own words or by the count that it is joined to. */
   #perBeside(
     mention: Mention,
@@ -181,7 +193,7 @@ class TermsReader {
     const per =
       explicit !== null && !SPANS.includes(unitOf(explicit).unit)
         ? explicit
-        : (joined ?? (isFuel(this.#facts, mention, this.#mentions) ? 'litro' : null));
+        : (joined ?? this.#hoursBehind(mention) ?? (isFuel(this.#facts, mention, this.#mentions) ? 'litro' : null));
     return per !== null && span !== null && unitOf(per).unit === span ? null : per;
   }
 

@@ -16,15 +16,19 @@ export const TAKEN_IN = /incass\p{L}*|ricav\p{L}*|fattur\p{L}*|\bentr(?:a|ano|at
 const GAIN =
   /guadagn\p{L}*|\bmi (?:ne )?(?:rest|lasci|riman|rend)\p{L}*|\bmargin[ei]\b|\butile\b|risparmi\p{L}*/gu;
 const COST = new RegExp(
-  String.raw`\bcost\p{L}*|\bpag(?:o|at[oaie]|hiamo|are)\b|\bcompr\p{L}*|acquist\p{L}*|\bspend\p{L}*|\bspes[aeo]\b|ingredient\p{L}*|material\p{L}*|materi[ae] prim|\boffr\p{L}*|\bregal\p{L}*|omaggi\p{L}*|\bfiss[eio]\b|\b(?:${COST_NOUNS})\b`,
+  String.raw`\bcost\p{L}*|(?<!\b(?:facc|fatt|far|fa|fai|mett)\p{L}{0,6} )\bpag(?:o|at[oaie]|hiamo|are)\b|\bcompr\p{L}*|acquist\p{L}*|\bspend\p{L}*|\bspes[aeo]\b|ingredient\p{L}*|material\p{L}*|materi[ae] prim|\boffr\p{L}*|\bregal\p{L}*|omaggi\p{L}*|\bfiss[eio]\b|\b(?:${COST_NOUNS})\b`,
   'gu',
 );
 const lastIndex = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+const PAID_OR_CHARGED = /(?:ingress\p{L}*|bigliett\p{L}*|tessera|quota|iscrizion\p{L}*|tariffa) (?:€ ?)?$/u;
 
 /** Whose money it is, where the words of its own clause tell; the nearest word wins. */
 export const statedSide = (facts: Facts, mention: Mention): Side | null => {
   if (mention.role === 'wantedIncome') return 'wanted';
   const own = ownOf(facts, mention);
+  // "Ingresso 14 a testa, faccio pagare 39": all the prices together tell which of them is paid.
+  if (mention.role === 'unitCost' && PAID_OR_CHARGED.test(own)) return 'cost';
   const found = [
     { side: 'income' as const, at: lastIndex(INCOME, own) },
     { side: 'gain' as const, at: lastIndex(GAIN, own) },

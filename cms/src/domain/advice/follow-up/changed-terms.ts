@@ -30,7 +30,10 @@ const clauseAround = ({ folded }: Facts, { start, end }: Mention): string => {
   return `${before} ${behind}`;
 };
 
-const SELLS = /\b(?:vend|mett|chied|prezz|tariff|scontrin|pagar|pag(?:a|ano)\b|bigliett|l[oaie] facc)/;
+const SELLS =
+  /\b(?:vend|mett|chied|prezz|tariff|scontrin|pagar|pag(?:a|ano)\b|bigliett|l[oaie] (?:facc|port|alz|abbass))|\bl'(?:alz|abbass)/;
+const isCost = ({ role }: Mention): boolean =>
+  role === 'unitCost' || role === 'costLine' || role === 'fixedTotal' || role === 'outgoings';
 /** Who gives a discount lowers their own price; who gets one pays less. */
 const GIVES_DISCOUNT = /^(?!.*(?:fornitor|\bmi f|\bci f|compr|acquist)).*\bscont/;
 /** The one price among these amounts: of several the one with its currency, since a bare number may be a count ("su 500 vasetti"). */
@@ -65,6 +68,8 @@ const replacedBy = (facts: Facts, next: Facts, mention: Mention): Mention | null
     return price && !second ? price : null;
   };
   if (named.length === 1) return named[0] ?? null;
+  const [sole, more] = alike;
+  if (SELLS.test(next.folded) && isAmount(mention) && sole && !more && !isCost(sole)) return sole;
   if (named.length > 1 || (isAmount(mention) && SELLS.test(next.folded)))
     return SELLS.test(next.folded) ? ofPrice(named.length > 1 ? named : alike) : null;
   const [only, other] = alike;

@@ -50,20 +50,31 @@ export const runwaySolver: Solver = {
   },
 };
 
+/** "Poi al mese affitto 700, bollette 140": from here on a list is of every month; -1 where nothing says so. */
+const startOfMonthly = (folded: string): number =>
+  folded.search(
+    /(?<!\d ?(?:€|euro)? ?)\b(?:al|ogni) mese:? (?:ho |pago |ci sono |fissi? )?(?!\d)\p{L}{3,}[^.;?!]{0,24}\d/u,
+  );
+
 /** What it takes to begin. */
 export const cashNeedSolver: Solver = {
   name: 'cash-need',
   wanted:
-    /con (?:quanti soldi|quanto|che (?:cifra|capitale|somma)) (?:\w+ ){0,3}(?:partire|parto|apr\w+|comincia\w*|inizi\w*)|(?:quant[oi]|che) (?:\w+ )?(?:soldi|denaro|capitale|liquidit\w*|euro)?.{0,25}(?:serv|occorr|ci vogli|devo avere|metter da parte|mettere da parte|fabbisogno)\w*.{0,40}(?:partire|aprire|iniziare|comincia|apertura|avviare|primi mesi|stare tranquill|via)|per (?:partire|aprire|iniziare|avviare)|quanta (?:cassa|liquidita) (?:mi |ci )?(?:serv|occorr|devo)\w*|quanti soldi (?:ho bisogno|mi serv|serv|occorr)|(?:soldi|capitale|liquidita).{0,20}(?:bisogno|servono)|fabbisogno|capitale iniziale|quanto (?:mi |ci )?(?:serve|servono|occorre)\s*\?|prima di incassare|quanti soldi (?:devo|dovrei|bisogna|tocca) (?:avere|mettere|tirare)|non (?:entra|incasso|arriva) (?:niente|nulla|un euro)|mesi (?:di (?:tranquillit|sicurezz|respir|copertur|margine)|copert|tranquill)\w*|quanto (?:devo|dovrei) avere|(?:quant[oi]) .{0,12}mettere da parte|(?:quanto|quanti soldi|che (?:cifra|somma)) (?:\w+ ){0,2}(?:devo avere|serve|servono|ci vuole|ci vogliono|occorre|occorrono)(?: \w+){0,2} (?:da parte|in banca|in cassa|per (?:i primi )?\d)|(?:quanto|che cifra).{0,24}per (?:i primi )?(?:\d+|due|tre|quattro|sei|dodici) mesi/,
+    /con (?:quanti soldi|quanto|che (?:cifra|capitale|somma)) (?:\w+ ){0,3}(?:partire|parto|apr\w+|comincia\w*|inizi\w*)|(?:quant[oi]|che) (?:\w+ )?(?:soldi|denaro|capitale|liquidit\w*|euro)?.{0,25}(?:serv|occorr|ci vogli|devo avere|metter da parte|mettere da parte|fabbisogno)\w*.{0,40}(?:partire|aprire|iniziare|comincia|apertura|avviare|primi mesi|stare tranquill|via)|per (?:partire|aprire|iniziare|avviare)|quanta (?:cassa|liquidita) (?:mi |ci )?(?:serv|occorr|devo)\w*|quanti soldi (?:ho bisogno|mi serv|serv|occorr)|(?:soldi|capitale|liquidita).{0,20}(?:bisogno|servono)|fabbisogno|capitale iniziale|quanto (?:mi |ci )?(?:serve|servono|occorre)(?: in tutto| in totale)?\s*\?|prima di incassare|quanti soldi (?:devo|dovrei|bisogna|tocca) (?:avere|mettere|tirare)|non (?:entra|incasso|arriva) (?:niente|nulla|un euro)|mesi (?:di (?:tranquillit|sicurezz|respir|copertur|margine|riserv|scorta)|copert|tranquill)\w*|quanto (?:devo|dovrei) avere|(?:quant[oi]) .{0,12}mettere da parte|(?:quanto|quanti soldi|che (?:cifra|somma)) (?:\w+ ){0,2}(?:devo avere|serve|servono|ci vuole|ci vogliono|occorre|occorrono)(?: \w+){0,2} (?:da parte|in banca|in cassa|per (?:i primi )?\d)|(?:quanto|che cifra).{0,24}per (?:i primi )?(?:\d+|due|tre|quattro|sei|dodici) mesi/,
   solve(facts) {
     const term = monthsOf(facts);
+    const monthlyFrom = startOfMonthly(facts.folded);
     // "Affitto 850, merce 1.300, bollette 150 al mese": goods within a list of the month are of it.
     const isListed = (each: Mention): boolean => {
       const at = facts.mentions.indexOf(each);
       const [before, after] = [facts.mentions[at - 1], facts.mentions[at + 1]];
       return each.role === 'stock' && before?.role === 'costLine' && after?.period === 'month';
     };
-    const upfront = allOf(facts, 'upfront', 'downPayment', 'stock').filter((each) => !isListed(each));
+    const isMonthly = ({ start, role }: Mention): boolean =>
+      monthlyFrom >= 0 && start > monthlyFrom && role !== 'upfront' && role !== 'downPayment';
+    const upfront = allOf(facts, 'upfront', 'downPayment', 'stock').filter(
+      (each) => !isListed(each) && !isMonthly(each),
+    );
     const incomings = lastOf(facts, 'incomings') ?? lastOf(facts, 'revenue');
     const rest = facts.mentions.filter(
       (each) => isAmount(each) && !upfront.includes(each) && each !== incomings && each.role !== 'cash',
@@ -72,11 +83,13 @@ export const cashNeedSolver: Solver = {
     const recurring = rest.filter(
       (each) =>
         each.period !== null ||
+        isMonthly(each) ||
         (term !== undefined &&
           each.start > term.end &&
           /^ (?:di|x|per)\b[^,;.]{0,24}$/.test(facts.folded.slice(term.end, each.start))),
     );
-    const isSure = recurring.length > 0 && !/al mese:|ogni mese:|mensili:/.test(facts.folded);
+    const isSure =
+      recurring.length > 0 && (monthlyFrom >= 0 || !/al mese:|ogni mese:|mensili:/.test(facts.folded));
     const once = isSure
       ? rest.filter(
           (each) =>

@@ -94,6 +94,7 @@ export const staffSolver: Solver = {
       ...(months ? { months: Math.round(months.value / 100) } : {}),
       ...(payments ? { payments: Math.round(payments.value / 100) } : {}),
       ...(partTime === undefined ? {} : { partTime }),
+      ...(/\bapprendist\w*/.test(facts.folded) ? { isApprentice: true } : {}),
     };
     const ral = lastOf(facts, 'yearlyGross');
     const net = lastOf(facts, 'netPay') ?? netOfSeveral(facts);

@@ -60,13 +60,33 @@ const INSIDE =
 const OUTSIDE =
   /\d(?:,\d+)? ?(?:€|euro)? ?(?:nett[oi]\b|di imponibile|imponibil[ei]\b)|(?:piu|\+|oltre|esclusa?) (?:l')?iva|iva esclusa|aggiung\w*|con (?:l')?iva|plus vat|add vat/;
 
+/** What was taken at the till holds its VAT, unless it is told without it. */
+const TAKEN_AT_TILL =
+  /\b(?:in|della|dalla|alla|di) cassa\b|\bho (?:incassat|battut|vendut)\p{L}*|\bincass(?:o|i|at[oaie]|iamo)\b|\bcorrispettiv\p{L}*|\bscontrin\p{L}*|\bbancone?\b/u;
+/** "Quanto è mio e quanto dello stato?": the amount is parted in two, nothing is added to it. */
+const PARTS_AMOUNT =
+  /\bquant\p{L}* (?:\p{L}+ ){0,3}(?:mi |a me )?(?:rest|riman)\p{L}*|\bquant\p{L}* (?:\p{L}+ ){0,2}(?:mi[oaei]|dello stato|al fisco|a me|in tasca)\b/u;
+
+const IS_QUARTERLY = /\btrimestral\w*|\b(?:versa\w*|pag\w*) ogni (?:tre|3) mesi/;
+/** Trades that pay every quarter by law, whatever they take, and without interest. */
+const FREE_OF_INTEREST =
+  /\b(?:benzinai\w*|distributor\w* (?:di )?(?:carburant\w*|benzina)|pompa di benzina|autotrasport\w*|camionist\w*|conto terzi|trasporto merci)\b/;
+const NAMES_INTEREST = /\b1 ?(?:%|per ?cento)|\binteress\w*|maggiorazion\w*/;
+/** Whether VAT is paid by the quarter, and with its interest; nothing where neither is told. */
+const quarterlyOf = (folded: string): { quarterly?: 'with-interest' | 'free' } => {
+  const isTold = IS_QUARTERLY.test(folded) || (/\btrimestre\b/.test(folded) && NAMES_INTEREST.test(folded));
+  if (!isTold) return {};
+  return { quarterly: FREE_OF_INTEREST.test(folded) ? 'free' : 'with-interest' };
+};
+
 /** VAT of a period: sales and purchases, or the two amounts of VAT. */
 export const vatPeriodSolver: Solver = {
   name: 'vat-period',
   wanted:
-    /iva.{0,80}(?:quanto (?:ne )?(?:verso|pago)|da (?:pagare|versare)|verso|devo (?:pagare|versare)|liquidazion|a debito|a credito|trimestre|del mese)|(?:verso|versare|pago|pagare).{0,30}(?:di )?iva|a debito.{0,60}a credito|(?:allo stato|all'erario|al fisco)|(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*\biva\b.*quant|\biva\b.*(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*quant/,
+    /iva.{0,80}(?:quanto (?:ne |devo )?(?:versare|verso|pago)|da (?:pagare|versare)|verso|devo (?:pagare|versare)|liquidazion|a debito|a credito|trimestre|del mese)|(?:verso|versare|pago|pagare).{0,30}(?:di )?iva|a debito.{0,60}a credito|(?:allo stato|all'erario|al fisco)|(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*\biva\b.*quant|\biva\b.*(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*quant/,
   solve(facts) {
     const { rate } = vatRateOf(facts);
+    const quarterly = quarterlyOf(facts.folded);
     const out = lastOf(facts, 'salesVat');
     // "Iva sulle vendite 5.600, sugli acquisti 3.200": the second one leans on the first.
     const amounts = facts.mentions.filter(isAmount);
@@ -96,7 +116,7 @@ export const vatPeriodSolver: Solver = {
       return {
         state: 'done',
         kind: 'vat-period',
-        calculated: vatPeriod({ charged: out.value, deductible: back.value }),
+        calculated: vatPeriod({ charged: out.value, deductible: back.value, ...quarterly }),
       };
     // The price and the cost of one piece are of another sum.
     if (sales?.role === 'price' && !/vers|trimestr|mese|liquidazion|acquist|vendit/.test(facts.folded))
@@ -110,7 +130,7 @@ export const vatPeriodSolver: Solver = {
         state: 'done',
         kind: 'vat-period',
         notes: ['vat-rate-assumed'],
-        calculated: vatPeriod({ charged: vatIn(sales.value), deductible: vatIn(bought.value) }),
+        calculated: vatPeriod({ charged: vatIn(sales.value), deductible: vatIn(bought.value), ...quarterly }),
       };
     }
     if (sales && bought)
@@ -121,6 +141,7 @@ export const vatPeriodSolver: Solver = {
         calculated: vatPeriod({
           charged: shareOf(sales.value, rate),
           deductible: shareOf(bought.value, rate),
+          ...quarterly,
         }),
       };
     return null;
@@ -199,6 +220,9 @@ export const vatSolver: Solver = {
       );
     const isInside =
       (asksNet && /total|compres|inclus|ivat|con (?:l')?iva|lord/.test(facts.folded)) ||
+      isVatIncluded(facts.folded) ||
+      ((TAKEN_AT_TILL.test(facts.folded) || PARTS_AMOUNT.test(questionOf(facts.folded))) &&
+        !OUTSIDE.test(facts.folded)) ||
       (INSIDE.test(facts.folded) && !OUTSIDE.test(facts.folded.replace(/scorpor\w*/, '')));
     return isInside
       ? { state: 'done', kind: 'vat-remove', notes, calculated: removeVat({ gross: amount.value, rate }) }

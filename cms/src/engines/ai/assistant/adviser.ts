@@ -33,6 +33,7 @@ import { unreadSum } from './unread-sum';
 import { WORDS } from './words';
 import { adviceOfSolution } from './calculation/advice-of-solution';
 import {
+  ASKS_AMOUNT,
   ASKS_ELSE,
   ASKS_PERMISSION,
   ASKS_SOMETHING,
@@ -141,6 +142,7 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const isLawAsked =
       rule !== null &&
       ASKS_PERMISSION.test(askingPart(folded)) &&
+      !ASKS_AMOUNT.test(askingPart(folded)) &&
       likelihoodOfRoute(folded, 'law') > likelihoodOfRoute(folded, 'sum') &&
       !isSumOfLaw(sum);
     if (

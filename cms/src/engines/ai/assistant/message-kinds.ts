@@ -25,6 +25,10 @@ export const ASKS_SOMETHING =
 export const ASKS_PERMISSION =
   /^(?!.*\b(?:come (?:faccio|posso|si)|senza che|di nascosto|in nero|fals\w*|fint\w*|senza fattura|beccat\w*|scoprir\w*)\b).*(?:\b(?:posso|possiamo|si puo|devo|dobbiamo|puo|e (?:legale|lecito|vietato|permesso|obbligatorio)|da che eta|diritto)\b)/;
 
+/** Asks for an amount to have at hand, in whatever verb of duty: no rule. */
+export const ASKS_AMOUNT =
+  /\bquant[oi] (?:soldi |denaro )?(?:(?:devo|dovrei|dobbiamo|posso|bisogna) )?(?:aver\w*|tener\w*|metter\w*|accantonar\w*|chieder\w*|fatturar\w*|incassar\w*)\b/;
+
 /** The sentences that end with a question mark; all of it where none does. On folded text. */
 export const askingPart = (folded: string): string => {
   const asking = folded.match(/[^.?!;]*\?/g);

@@ -159,6 +159,20 @@ export const en: AdviserWords = {
     'money-out': 'You advance this money until customers pay.',
     'vat-period':
       'A credit is carried forward or set off. Check that the VAT on purchases can all be deducted.',
+    'cash-pays-itself':
+      'From that month on incomings pay for outgoings: the money does not run out, if growth goes on like this.',
+    'quarterly-vat':
+      'Who chooses to pay every quarter adds 1% of interest (DPR 542/1999, art. 7) and pays by the 16th of the second month after it; the fourth quarter is paid with the yearly balance, by 16 March. Open to those who stayed within 500,000 € (services) or 800,000 € (other trades) the year before, limits since 2023 (L. 197/2022).',
+    'quarterly-vat-free':
+      'Fuel stations and hauliers for third parties pay every quarter without the 1% of interest.',
+    'grace-within':
+      'The months of interest only are counted within the duration: if the bank adds them, tell me.',
+    'taeg-of-told-fees':
+      'Constant instalments, French repayment. The TAEG holds only the fees that you told me: a contract may hold insurance and taxes too.',
+    'taeg-as-rate':
+      'You gave me the TAEG only, which holds fees: the instalment at the TAN is a little lower.',
+    'apprentice-estimate':
+      'Employer’s contributions of a professional apprenticeship: 11.61% of the gross, INAIL included; with nine employees at most 3.11% in the first year and 4.61% in the second (low estimate: first year). Sources: L. 296/2006, art. 1, par. 773; INPS, circular 108/2018; values of {staff.period}. Have it confirmed by a labour consultant.',
     'irpef-year':
       'IRPEF brackets of {irpef.period} ({irpef.source}), before deductions and regional and municipal surcharges.',
     'net-to-gross': 'From net to gross is an estimate: net is usually between 74 and 82% of gross.',

@@ -163,6 +163,19 @@ export const it: AdviserWords = {
     'money-out': 'Sono i soldi che anticipi tu finché i clienti non pagano.',
     'vat-period':
       'Il credito si riporta o si compensa. Controlla che l’IVA sugli acquisti sia tutta detraibile.',
+    'cash-pays-itself':
+      'Da quel mese le entrate coprono le uscite: i soldi non finiscono, se la crescita continua così.',
+    'quarterly-vat':
+      'Chi versa ogni trimestre per scelta aggiunge l’1% di interessi (DPR 542/1999, art. 7) e paga entro il 16 del secondo mese dopo il trimestre; il quarto si versa col saldo dell’anno, entro il 16 marzo. Lo può scegliere chi l’anno prima non ha superato 500.000 € (servizi e professioni) o 800.000 € (altre attività), limiti dal 2023 (L. 197/2022).',
+    'quarterly-vat-free':
+      'Distributori di carburante e autotrasportatori di merci per conto terzi versano ogni trimestre senza l’1% di interessi.',
+    'grace-within':
+      'I mesi di soli interessi sono contati dentro la durata: se la banca li aggiunge, dimmelo.',
+    'taeg-of-told-fees':
+      'Rate costanti, ammortamento alla francese. Il TAEG comprende solo le spese che mi hai detto: nel contratto ci possono essere anche assicurazioni e imposte.',
+    'taeg-as-rate': 'Mi hai dato solo il TAEG, che comprende le spese: la rata col TAN è un po’ più bassa.',
+    'apprentice-estimate':
+      'Contributi dell’azienda per l’apprendistato professionalizzante: 11,61% del lordo, INAIL compresa; con al massimo nove addetti 3,11% il primo anno e 4,61% il secondo (stima bassa: primo anno). Fonti: L. 296/2006, art. 1, comma 773; INPS, circolare 108/2018; valori del {staff.period}. Fattelo confermare dal consulente del lavoro.',
     'irpef-year':
       'Scaglioni IRPEF del {irpef.period} ({irpef.source}), prima di detrazioni e addizionali regionali e comunali; ai contributi INPS si pensa a parte.',
     'net-to-gross':

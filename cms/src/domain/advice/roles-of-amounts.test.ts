@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { calculationOf } from './calculation-of';
+
+/** The results by name, in euro, per cent or pieces; the state where nothing was computed. */
+const resultOf = (...turns: string[]): Record<string, number> | string => {
+  const solution = calculationOf(turns);
+  if (!solution) return 'nothing';
+  if (solution.state !== 'done') return solution.state;
+  if (!solution.calculated.ok) return solution.calculated.problem;
+  return Object.fromEntries(
+    solution.calculated.calculation.result.map(({ name, value, unit }) => [
+      name,
+      unit === 'count' || unit === 'months' ? value : value / 100,
+    ]),
+  );
+};
+
+describe('an amount is what its own words say', () => {
+  test.each<[string, string, Record<string, number>]>([
+    [
+      'an hour of one’s own is a cost times the hours: (7 × 22 + 48 + 35) ÷ 70 %',
+      'Restauro mobili. per una credenza ci metto 7 ore (la mia ora la conto 22), materiali 48, trasporto 35. vorrei il 30% di margine sul prezzo, quanto chiedo?',
+      { price: 338.58 },
+    ],
+    [
+      'an hour that is worth something: 6 × 28 + 190 + 34',
+      'lavoro 6 ore su un armadio, la mia ora vale 28, legno 190 e ferramenta 34. quanto mi costa farlo?',
+      { spending: 392 },
+    ],
+    [
+      'an entrance beside what is charged is paid: 930 ÷ (39 − 14)',
+      'organizzo una gita: pullman 780, guida 150, ingresso 14 a testa. Faccio pagare 39 euro. quanti iscritti minimo per non rimetterci?',
+      { units: 38 },
+    ],
+    ['a rate before its hours: 38 × 85', 'a 38 euro con 85 ore quanto fatturo?', { revenue: 3230 }],
+    [
+      'takings less what is spent: 52 × 40 − 480',
+      'con 52 ore a 40 euro quanto fatturo in un mese? e tolti 480 di spese?',
+      { profit: 1600 },
+    ],
+    [
+      'what is in the till holds its VAT: 1,342 ÷ 1.22',
+      'oggi in cassa 1.342 euro tutta roba al 22. quanta è iva e quanto resta a me?',
+      { net: 1100, vat: 242 },
+    ],
+    [
+      'VAT that is inside, at its rate: 8,540 ÷ 1.10',
+      'incassati 8.540 euro questo mese tutti con iva al 10 dentro, quanto è mio e quanto dello stato?',
+      { net: 7763.64, vat: 776.36 },
+    ],
+    [
+      'an invoice still gets VAT on top',
+      'fattura da 900 più iva, quanta iva e quanto in tutto?',
+      { gross: 1098 },
+    ],
+    [
+      'what is paid once, and what every month: 6,250 + 6 × 2,110',
+      'apro una sartoria. macchine 4.200, insegna 650, cauzione 1.400 e questi una volta sola. poi al mese affitto 700, bollette 140, inps 370 e 900 x vivere. conto 6 mesi senza clienti. quanto devo avere da parte',
+      { cashNeed: 18_910 },
+    ],
+    [
+      'months of reserve: 14,600 + 4 × 1,650',
+      'apro un negozietto, arredo 6.500, cella frigo 3.200, cauzione 2.100, prima merce 2.800; poi 1.650 al mese fissi. voglio 4 mesi di riserva. quanto mi serve in tutto?',
+      { cashNeed: 21_200 },
+    ],
+  ])('%s', (_, text, expected) => expect(resultOf(text)).toMatchObject(expected));
+});
+
+describe('a further message gives a price anew', () => {
+  test('"la porto a" is of what is sold', () =>
+    expect(
+      resultOf('bottiglia comprata a 7,20 venduta a 12, che margine ho?', 'e se la porto a 13,50'),
+    ).toMatchObject({ marginRate: 46.67 }));
+  test('the only amount of a rate is raised', () =>
+    expect(resultOf('con 30 ore a 35 euro quanto fatturo?', 'e se alzo la tariffa a 42?')).toMatchObject({
+      revenue: 1260,
+    }));
+  test('a price times hours of its own is no price of before', () =>
+    expect(
+      resultOf(
+        'vorrei 2.100 euro al mese, ho 750 di spese e 95 ore da vendere. quanto all’ora?',
+        'ok allora a 38 euro con 85 ore quanto fatturo?',
+      ),
+    ).toMatchObject({ revenue: 3230 }));
+});
+
+describe('what lenders, quarters and growth add to a sum', () => {
+  test.each<[string, string, Record<string, number>]>([
+    [
+      'fees make the TAEG: 24,700 received, 60 times 489.15',
+      'Prestito di 25.000 in 5 anni al 6,5% con 300 euro di spese di istruttoria, quanto pago di rata e che TAEG viene?',
+      { payment: 489.15, effectiveRate: 7.23 },
+    ],
+    [
+      'a year of interest only: 60,000 × 4.5 % ÷ 12, then 108 instalments',
+      'mutuo 60.000 euro, 10 anni, 4,5%, il primo anno solo interessi. che rata pago dopo?',
+      { graceInstalment: 225, payment: 676.66 },
+    ],
+    [
+      'the TAN makes the instalment, whatever TAEG stands beside it',
+      '20.000 in 48 mesi, tan 5,9% taeg 7,2%, rata?',
+      { payment: 468.78 },
+    ],
+    [
+      'a quarter of VAT with its interest: 4,250 × 1.01',
+      'sono trimestrale: iva sulle vendite 9.400, iva sugli acquisti 5.150. quanto verso?',
+      { vatWithInterest: 4292.5, vatDue: 4250 },
+    ],
+    [
+      'hauliers pay every quarter without interest',
+      'sono autotrasportatore conto terzi e trimestrale: iva sulle vendite 9.400, iva sugli acquisti 5.150. quanto verso?',
+      { vatDue: 4250 },
+    ],
+    [
+      'an apprentice: 15,600 × (1 + 11.61 % + 1 ÷ 13.5)',
+      'assumo un apprendista a 1.200 lordi, quanto mi costa all’anno?',
+      { yearlyCost: 18_566.72 },
+    ],
+  ])('%s', (_, text, expected) => expect(resultOf(text)).toMatchObject(expected));
+
+  test('incomings that grow reach the outgoings before the cash is gone', () => {
+    const solution = calculationOf([
+      'ho in banca 14.000, ogni mese escono 6.200, entrano 3.000 il primo mese e poi 500 in più ogni mese. quando finisco i soldi?',
+    ]);
+    expect(solution).toMatchObject({ kind: 'cash-months', notes: ['cash-pays-itself'] });
+  });
+});
