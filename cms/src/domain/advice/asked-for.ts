@@ -85,7 +85,7 @@ const NAMED: readonly { pattern: RegExp; answers: RegExp }[] = [
   },
 ];
 
-const ASKS_LEFT = /quanto (?:\p{L}+ ){0,2}(?:rest[ao]|rimane|avanza)\b/u;
+const ASKS_LEFT = /(?:quanto|che|cosa) (?:\p{L}+ ){0,2}(?:rest[ao]|rimane|avanza)\b/u;
 /** Whether a calculation holds what the question names. */
 export const answersNamed = ({ kind, result, inputs }: Calculation, folded: string): boolean => {
   const question = questionOf(folded);

@@ -29,7 +29,7 @@ export const MADE_NOUN =
 export const CENTS_AFTER_UNIT =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt|\p{L}{4,}[ie](?!\p{L})))/uy;
 export const NOUN_AHEAD =
-  /(?<!\p{L})(?<!crediti verso |ricavi |ricavo |incassi |incasso |fatturato |fatture a |crediti da |crediti dai |verso i |dai )(ore|mesi|anni|giorni|mq|metri|kg|litri|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere)(?: che (?:\p{L}+ ){1,5}\p{L}+)?(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
+  /(?<!\p{L})(?<!crediti verso |ricavi |ricavo |incassi |incasso |fatturato |fatture a |crediti da |crediti dai |verso i |dai )(ore|mesi|anni|giorni|mq|metri|kg|litri|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere|scontrini|notti|ordini|consegne|visite|pasti|biglietti)(?: che (?:\p{L}+ ){1,5}\p{L}+)?(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
 /** Verbs that make or move things, after "ne"; of those that move money a sum follows. */
 /** "Ne fa 3 in un'ora", "ne fanno 40 al giorno": what somebody gets done in a span. */
 export const NE_DOES_IN_SPAN = /\bne fa(?:nno)? (?:circa |in media |almeno )?$/u;
@@ -77,6 +77,9 @@ export const UNITS: readonly [RegExp, MentionUnit, number][] = [
 export const COUNTED_NOUN =
   /\s+(?!(?:euro|mila|milion\w|fiss\w|nett\w|pulit\w|total\w|mie|miei|tue|piene|vuote|lord\w|mensil\w|ann\w+|spes\w|cost\w|entrat\w|uscit\w|margin\w|prezz\w|bollett\w|utenz\w|incass\w|ricav\w|rett\w|vend\w+|prend\w|mett\w|vien\w|esc\w|riman\w|vuol\w|chied\w|rend\w|perd\w|serv\w|com\w|anch\w|oltr\w|sempr\w|invec\w|pur\w|ivat\w|tass\w|interess\w|circa|tutt\w|altr\w)(?!\p{L}))(\p{L}{3,}[ie]|menu|cover|ticket|box|kit|post|tour|toast|coffee|cocktail|panini)(?=\s+(?:al|alla|a|ogni|per|da|l'|all'|in un|x|di media|in piu|in meno|extra|circa|medi)(?!\p{L})|\s+(?:mi |ci )?(?:costano|portano|rendono)(?!\p{L})|\s*[x×*/]|\s+(?:mensili|giornalier|settimanal|annu))/uy;
 
+/** "Quanto guadagno su 60 candele?": what is counted ends the statement. */
+export const ON_NOUN =
+  /\s+(?!(?:euro|mila|lord|nett|incass|ricav|vendit|spes|cost|entrat|uscit|fattur|mes|ann|giorn|or[ae]|settiman|rat[ae]|volt)\p{L}*)(\p{L}{4,}[ie])(?=\s*(?:[?!,;.]|$))/uy;
 /** "3 furgoni che…", "20 ombrelloni, …": few of something that is no cost, whatever follows. */
 export const FEW_OF_NOUN = new RegExp(
   String.raw`\s+(?!(?:euro|mila|nett\w|lord\w|pulit\w|fiss\w|circa|tutt\w|altr\w|volt\w|mensil\w|medi\w|total\w|ann\w|anche|sempre|oltre|come|pure|invece|${COST_NOUNS})(?!\p{L}))(\p{L}{4,}[ie])(?=\s+che\s|\s*[,;:]\s|\s+di\s+\p{L}{3,}\s+(?:al|alla|a|ogni|in un)\s)|\s+(\p{L}{4,}[ie])(?=\s+che (?:fanno|girano|producono|servono|rendono)\s)`,
@@ -104,7 +107,7 @@ export const PERIODS: readonly [RegExp, Period][] = [
     /^(?:\s*(?:euro|€))*\s*(?:al|ogni|per|\/|a)\s*(?:giorno|sera(?!\p{L})|serata|notte|night|di(?!\p{L})|day)|^\s*giornalier/u,
     'day',
   ],
-  [/^(?:\s*(?:euro|€))*\s*(?:a|alla|ogni|per|\/)\s*settiman|^\s*settimanal/u, 'week'],
+  [/^(?:\s*(?:euro|€))*\s*(?:a|alla|ogni|per|la|\/)\s*settiman|^\s*settimanal/u, 'week'],
   [/^(?:\s*(?:euro|€))*\s*(?:a|al|ogni|per)\s*trimestre|^\s*trimestral/u, 'quarter'],
   [
     /^(?:\s*(?:euro|€))*\s*(?:all'|l'|per |\/|ad |a |in un')\s*(?:or[ae]|hour|h)(?!\p{L})|^(?:\s*(?:euro|€))*\s*(?:an|per) hour/u,

@@ -77,7 +77,7 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
       first.noun !== 'settimane' &&
       second?.unit === 'hours' &&
       second.value <= MOST_HOURS_OF_DAY &&
-      /^\s*(?:da|di|per|x|×)\s*$/u.test(between)
+      /^\s*(?:da|di|per|x|×|a)?\s*$/u.test(between)
     ) {
       joined.push({
         ...second,

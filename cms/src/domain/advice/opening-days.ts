@@ -10,6 +10,24 @@ const FROM_TO = new RegExp(`\\b(?:da|dal|dalla) (${DAY}) (?:a|al|alla) (${DAY})`
 const EVERY_DAY =
   /\b(?:7|sette) (?:giorni )?su (?:7|sette)\b|\btutti i giorni della settimana\b|\bsempre apert[oi]\b|\bmai chius[oi]\b/;
 
+/** A month by its name, and no day of it: "agosto pieno", "a luglio". */
+const WHOLE_MONTH =
+  /(?<!\d )(?<!\p{L})(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L})(?! \d)/gu;
+const DAYS_OF_MONTH: Readonly<Record<string, number>> = {
+  gennaio: 31,
+  febbraio: 28,
+  marzo: 31,
+  aprile: 30,
+  maggio: 31,
+  giugno: 30,
+  luglio: 31,
+  agosto: 31,
+  settembre: 30,
+  ottobre: 31,
+  novembre: 30,
+  dicembre: 31,
+};
+
 /** Days open in a week that are told by their names: "chiuso il lunedì", "dal martedì alla domenica"; `null` where none are. */
 export const openingDaysOf = (folded: string): Mention | null => {
   const found = (match: RegExpExecArray, days: number): Mention => ({
@@ -29,5 +47,8 @@ export const openingDaysOf = (folded: string): Mention | null => {
     return found(span, ((to - from + 7) % 7) + 1);
   }
   const every = EVERY_DAY.exec(folded);
-  return every ? found(every, 7) : null;
+  if (every) return found(every, 7);
+  const [month, other] = [...folded.matchAll(WHOLE_MONTH)];
+  const days = month ? (DAYS_OF_MONTH[month[1] ?? ''] ?? null) : null;
+  return month && !other && days !== null ? { ...found(month, days), period: 'month' } : null;
 };

@@ -20,7 +20,7 @@ const withFurtherShare = (each: Mention, previous: Mention | undefined): Mention
 
 /** "Mutuo 640, dipendente 1.900, luce 320": an instalment in a list of costs, where neither a rate nor a term makes it a loan. */
 export const withoutLoans = (mentions: readonly Mention[]): readonly Mention[] => {
-  const isList = mentions.filter(({ role }) => role === 'costLine').length >= 2;
+  const isList = mentions.filter(({ role }) => role === 'costLine' || role === 'fixedTotal').length >= 2;
   const isPaid = ({ period }: Mention): boolean =>
     isList || (period === 'month' && mentions.some(({ role }) => role === 'costLine'));
   const isLoan = mentions.some(({ unit, role }) => unit === 'months' || role === 'annualRate');

@@ -148,6 +148,8 @@ export const readFacts = (written: string): Facts => {
       mention.role ??
       ofShare ??
       (isLeft ? 'marginAmount' : null) ??
+      // "Quanti caffè a 1,30": the price of what is counted.
+      (isAmount(mention) && /\bquant[ei] \p{L}{3,} a (?:€ ?)?$/u.test(own) ? 'price' : null) ??
       (MARGIN_ON.test(own) && isAmount(mention) ? 'price' : null) ??
       (within !== null && within !== 'price' && within !== 'orders' ? within : null) ??
       (adjacent !== null && adjacent !== 'price' ? adjacent : null) ??

@@ -21,6 +21,7 @@ import {
   UNITS,
   COUNTED_NOUN,
   FEW_OF_NOUN,
+  ON_NOUN,
   FEW,
   ENGLISH_NOUN,
   PERIODS,
@@ -95,6 +96,7 @@ export const readMentions = (text: string): Mention[] => {
       unit === 'plain' && isCount
         ? (sticky(COUNTED_NOUN, folded, end) ??
           sticky(ENGLISH_NOUN, folded, end) ??
+          (/\bsu $/u.test(before) && value >= 200 ? sticky(ON_NOUN, folded, end) : null) ??
           (value <= FEW && !/(?:€|\b(?:a|da|di|al|costa|pago|spendo)) ?$/u.test(before)
             ? sticky(FEW_OF_NOUN, folded, end)
             : null))
@@ -191,7 +193,7 @@ export const readMentions = (text: string): Mention[] => {
       !/^\s*(?:€|euro|%)/u.test(folded.slice(end)) &&
       // "Ne faccio 31.500" may be money: only a span makes it a count.
       (!/\bne facci\w* (?:circa |in media |almeno )?$/u.test(before) ||
-        /^ (?:al|a|ogni|per|alla) \p{L}/u.test(folded.slice(end)))
+        /^ (?:(?:al|a|ogni|per|alla|la|il) |l')\p{L}/u.test(folded.slice(end)))
     )
       unit = 'pieces';
     if (unit === 'plain' && NE_DOES_IN_SPAN.test(before) && IN_A_SPAN.test(folded.slice(end)))

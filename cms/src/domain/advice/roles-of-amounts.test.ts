@@ -66,6 +66,51 @@ describe('an amount is what its own words say', () => {
   ])('%s', (_, text, expected) => expect(resultOf(text)).toMatchObject(expected));
 });
 
+describe('counts, days and costs of each', () => {
+  test.each<[string, string, Record<string, number>]>([
+    [
+      'small costs beside what sells are of each: 60 × (14 − 3.75)',
+      'Faccio candele. cera e stoppino 2,40, vasetto 1,10, etichetta 0,25. Le do a 14 euro l’una. Quanto ci guadagno su 60 candele?',
+      { profit: 615 },
+    ],
+    [
+      'a month by its name has its days: 4 × 75 × 31 × 80 %',
+      'tengo un b&b 4 camere, prendo 75 a notte, agosto pieno al 80%. quanto incasso nel mese?',
+      { revenue: 7440 },
+    ],
+    [
+      'what is made a week is a count: 140 × 4.33 × 2.30 − 260',
+      'ne faccio 140 la settimana a 3,20, materie 0,90, furgone 260 al mese. in un mese che resta?',
+      { profit: 1134.26 },
+    ],
+    [
+      'a count behind its noun: 62 × 11.40 × 26 × 68 %',
+      'scontrini 62 al giorno, media 11,40, 26 giorni. il cibo mi costa il 32%. quanto resta prima delle spese fisse',
+      { profit: 12_496.22 },
+    ],
+    [
+      'days and hours of each: 2,900 ÷ (20 × 6)',
+      'vorrei portarmi a casa 2.000 netti al mese, fissi 900, lavoro 20 giorni 6 ore, quanto all’ora?',
+      { price: 24.17 },
+    ],
+    [
+      'how many at a price pay for a machine: 4,800 ÷ 0.95',
+      'Quanti caffè a 1,30 servono per pagare una macchina da 4.800 se il caffè mi costa 35 centesimi?',
+      { units: 5053 },
+    ],
+    [
+      'a lease in a list of costs is one of them: 5,100 ÷ 33',
+      'affitto mille e tre, due ragazze a 1.550 l’una, prodotti 240 fissi, leasing del laser 460. Ogni trattamento mi lascia 33 euro puliti. Quanti me ne servono al mese?',
+      { units: 155 },
+    ],
+    [
+      'a trade that is told by its verb: (31,200 × 78 % − 5,900) × 15 %',
+      'insegno pilates con partita iva forfettaria al 15%, quest’anno ho incassato 31.200 e versato 5.900 di inps. quanto mi viene di imposta?',
+      { tax: 2765.4 },
+    ],
+  ])('%s', (_, text, expected) => expect(resultOf(text)).toMatchObject(expected));
+});
+
 describe('a further message gives a price anew', () => {
   test('"la porto a" is of what is sold', () =>
     expect(

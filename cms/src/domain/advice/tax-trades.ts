@@ -26,7 +26,7 @@ const TAX_TRADES: readonly TaxTrade[] = [
   },
   {
     pattern:
-      /\belettricist\w*|\bidraulic\w*|termoidraulic\w*|\bedil[ei]\b|\bedilizi\w*|murator\w*|imbianchin\w*|tinteggiator\w*|cartongess\w*|piastrellist\w*|pavimentist\w*|posator\w*|serramentist\w*|impiantist\w*|lattonier\w*|intonacator\w*|decorator\w*|caldaist\w*|antennist\w*|fotovoltaic\w*|builder|ristrutturazion\w*|ponteggi\w*|scavi\b|parquettist\w*|electrician|plumber/,
+      /\belettricist\w*|\bidraulic\w*|termoidraulic\w*|\bedil[ei]\b|\bedilizi\w*|murator\w*|imbianchin\w*|\bimbianco\b|\btinteggio\b|tinteggiator\w*|cartongess\w*|piastrellist\w*|pavimentist\w*|posator\w*|serramentist\w*|impiantist\w*|lattonier\w*|intonacator\w*|decorator\w*|caldaist\w*|antennist\w*|fotovoltaic\w*|builder|ristrutturazion\w*|ponteggi\w*|scavi\b|parquettist\w*|electrician|plumber/,
     group: 'construction',
     fund: 'artisans',
   },
@@ -64,13 +64,13 @@ const TAX_TRADES: readonly TaxTrade[] = [
   },
   {
     pattern:
-      /fotograf\w*|architett\w*|geometr\w*|ingegner\w*|avvocat\w*|commercialist\w*|notai\w*|consulent\w*|psicolog\w*|psicoterapeut\w*|fisioterapist\w*|infermier\w*|medic[oi]\b|dentist\w*|odontoiatr\w*|veterinar\w*|logopedist\w*|nutrizionist\w*|dietist\w*|osteopat\w*|ostetric\w*|osteopat|traduttor\w*|traduttric\w*|interpret[ei]|grafic[oaie]\b|designer|copywriter|social media|marketing|formator\w*|insegnant\w*|ripetizion\w*|maestr[oai]\b|docent\w*|istruttor\w*|personal trainer|giornalist\w*|perit[oi]\b|agronom\w*|geolog\w*|biolog\w*|chimic[oi]\b|revisor\w*|coach|educatric\w*|educator\w*|asilo|nido\b|broker|assicurator\w*|agente assicurativ\w*|consult\w*|freelanc\w*|professionist\w*|attuari\w*|statistic[oi]\b|web ?designer|influencer|guida turistica|assistente social\w*|oss\b|ricercator\w*|disegnator\w*|rilievi|topograf\w*/,
+      /fotograf\w*|architett\w*|geometr\w*|ingegner\w*|avvocat\w*|commercialist\w*|notai\w*|consulent\w*|psicolog\w*|psicoterapeut\w*|fisioterapist\w*|infermier\w*|medic[oi]\b|dentist\w*|odontoiatr\w*|veterinar\w*|logopedist\w*|nutrizionist\w*|dietist\w*|osteopat\w*|ostetric\w*|osteopat|traduttor\w*|traduttric\w*|interpret[ei]|grafic[oaie]\b|designer|copywriter|social media|marketing|formator\w*|insegnant\w*|ripetizion\w*|maestr[oai]\b|docent\w*|istruttor\w*|personal trainer|giornalist\w*|perit[oi]\b|agronom\w*|geolog\w*|biolog\w*|chimic[oi]\b|revisor\w*|coach|educatric\w*|educator\w*|asilo|nido\b|\binsegn(?:o|iamo|are)\b|\b(?:do|dare|faccio|tengo) (?:lezioni|corsi|consulenz\w*)|pilates|\byoga\b|\btraduc(?:o|iamo)\b|broker|assicurator\w*|agente assicurativ\w*|consult\w*|freelanc\w*|professionist\w*|attuari\w*|statistic[oi]\b|web ?designer|influencer|guida turistica|assistente social\w*|oss\b|ricercator\w*|disegnator\w*|rilievi|topograf\w*/,
     group: 'professions',
     fund: 'professionals',
   },
   {
     pattern:
-      /parrucchier\w*|barbier\w*|estetist\w*|estetica|onicotecnic\w*|tatuator\w*|toelettat\w*|massaggiator\w*|lavander\w*|sart[aoe]\b|sartori\w*|calzolai\w*|falegnam\w*|fabbr[oi]\b|ceramist\w*|oraf[oai]\b|orafi|tappezzier\w*|restaurator\w*|vetrai\w*|tipograf\w*|stampator\w*|artigian\w*|manutentor\w*|giardinier\w*|pulizi\w*|autotrasport\w*|padroncin\w*|corrier\w*|tassist\w*|\btaxi\b|\bncc\b|traslochi\w*|calzaturif\w*|pellettier\w*|maglier\w*|spazzacamin\w*|disinfestaz\w*|riparator\w*|riparazion\w*|craftsm\w*|hairdresser|carpent\w*/,
+      /parrucchier\w*|barbier\w*|estetist\w*|estetica|onicotecnic\w*|tatuator\w*|toelettat\w*|massaggiator\w*|lavander\w*|sart[aoe]\b|sartori\w*|calzolai\w*|falegnam\w*|fabbr[oi]\b|ceramist\w*|oraf[oai]\b|orafi|tappezzier\w*|restaurator\w*|vetrai\w*|tipograf\w*|stampator\w*|artigian\w*|manutentor\w*|giardinier\w*|pulizi\w*|autotrasport\w*|padroncin\w*|corrier\w*|tassist\w*|\btaxi\b|\bncc\b|traslochi\w*|calzaturif\w*|pellettier\w*|maglier\w*|spazzacamin\w*|disinfestaz\w*|\bripar(?:o|iamo)\b|\bcuci(?:o|amo)\b|\btaglio (?:i )?capelli|restauro (?:di )?mobil\w*|riparator\w*|riparazion\w*|craftsm\w*|hairdresser|carpent\w*/,
     group: 'other',
     fund: 'artisans',
   },

@@ -35,3 +35,14 @@ export const isFuel = (facts: Facts, mention: Mention, mentions: readonly Mentio
   mention.value <= MOST_FUEL_PRICE &&
   /gasolio|benzina|diesel|carburant|gpl/.test(ownOf(facts, mention)) &&
   mentions.some((each) => each !== mention && /km|litr|chilometr/.test(each.noun ?? ''));
+
+/** "A 38 euro con 85 ore": the rate of the hours that stand right behind it. */
+export const isRateOfHours = ({ folded, mentions }: Facts, mention: Mention): boolean => {
+  const next = mentions[mentions.indexOf(mention) + 1];
+  return (
+    next?.unit === 'hours' &&
+    mention.period === null &&
+    /\ba (?:€ ?)?$/.test(folded.slice(Math.max(0, mention.start - 6), mention.start)) &&
+    /^ (?:con|per|x|×) $/.test(folded.slice(mention.end, next.start))
+  );
+};

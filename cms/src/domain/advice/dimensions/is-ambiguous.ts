@@ -1,28 +1,54 @@
 import type { Target } from './question-target';
-import type { Terms } from './terms';
-import { isThing } from './units';
-
-/** "150 felpe a 35 l'una, stampa 4 euro": a small cost beside many may be of each or of all of them. */
-export const isAmbiguous = ({ amounts, links }: Terms, { wanted }: Target): boolean => {
-  if (wanted === 'cost' || wanted === 'count') return false;
-  const ofOne = amounts.find(
-    ({ side, dimensions }) => side === 'income' && Object.keys(dimensions).some(isThing),
-  );
-  const areMany = links.some(
-    ({ unit, dimensions }) => isThing(unit) && ofOne?.dimensions[unit] === -1 && dimensions[unit] === 1,
-  );
-  return (
-    ofOne !== undefined &&
-    areMany &&
-    amounts.some(
-      ({ side, dimensions, mention }) =>
-        side === 'cost' &&
-        Object.keys(dimensions).length === 0 &&
-        mention.unit !== 'people' &&
-        !STANDING_COST.has(mention.role ?? '') &&
-        mention.value * 2 < ofOne.mention.value,
-    )
-  );
-};
+import type { AmountTerm, Terms } from './terms';
+import { isThing, UNNAMED } from './units';
 
 const STANDING_COST: ReadonlySet<string> = new Set(['costLine', 'fixedTotal', 'upfront', 'outgoings']);
+/** Of all takings: a smaller cost of all of them is none that anybody tells. */
+const SMALLEST_SHARE = 20;
+
+/** The price of one, and how many of them there are. */
+const saleOf = ({ amounts, links }: Terms): { price: AmountTerm; count: number } | null => {
+  const price = amounts.find(
+    ({ side, dimensions }) => side === 'income' && Object.keys(dimensions).some(isThing),
+  );
+  const counted = links.find(
+    ({ unit, dimensions }) =>
+      isThing(unit) &&
+      dimensions[unit] === 1 &&
+      (price?.dimensions[unit] === -1 || UNNAMED.some((one) => price?.dimensions[one] === -1)),
+  );
+  return price && counted ? { price, count: counted.mention.value / 100 } : null;
+};
+
+const isOpen = (price: AmountTerm, { side, dimensions, mention }: AmountTerm): boolean =>
+  side === 'cost' &&
+  Object.keys(dimensions).length === 0 &&
+  mention.unit !== 'people' &&
+  !STANDING_COST.has(mention.role ?? '') &&
+  mention.value * 2 < price.mention.value;
+
+/** "Vasetto 1,10, etichetta 0,25" of 60 candles at 14: as costs of all of them they would be next to nothing, so they are of each. */
+export const withCostsOfEach = (terms: Terms): Terms => {
+  const sale = saleOf(terms);
+  if (!sale) return terms;
+  const { price, count } = sale;
+  const open = terms.amounts.filter((each) => isOpen(price, each));
+  const sum = open.reduce((total, { mention }) => total + mention.value, 0);
+  const areParts =
+    open.length >= 2 && sum < price.mention.value && sum * SMALLEST_SHARE < price.mention.value * count;
+  return areParts
+    ? {
+        ...terms,
+        amounts: terms.amounts.map((each) =>
+          open.includes(each) ? { ...each, dimensions: price.dimensions } : each,
+        ),
+      }
+    : terms;
+};
+
+/** "150 felpe a 35 l'una, stampa 4 euro": a small cost beside many may be of each or of all of them. */
+export const isAmbiguous = (terms: Terms, { wanted }: Target): boolean => {
+  if (wanted === 'cost' || wanted === 'count') return false;
+  const sale = saleOf(terms);
+  return sale !== null && terms.amounts.some((each) => isOpen(sale.price, each));
+};

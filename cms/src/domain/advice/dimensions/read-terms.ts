@@ -5,9 +5,9 @@ import { factorOf } from '../quantities/exact-product';
 import { questionOf } from '../question';
 import { type Facts, isAmount } from '../read-facts';
 import { COUNT_IN_LABEL, containerOf, countedUnit, countOf, isOneOf, thingsOf } from './counts';
-import { isBareCount, isBound, isFuel, isLot, isOfSeveral } from './figure-shapes';
+import { isBareCount, isBound, isFuel, isLot, isOfSeveral, isRateOfHours } from './figure-shapes';
 import type { Target } from './question-target';
-import { isAmbiguous } from './is-ambiguous';
+import { isAmbiguous, withCostsOfEach } from './is-ambiguous';
 import { perOf } from './per-of';
 import { ownOf, shareKind, sideByPlace, statedSide, TAKEN_IN } from './sides';
 import { soldUnit } from './sold-unit';
@@ -65,7 +65,7 @@ class TermsReader {
       this.#readSubject(mention);
       if (!this.#readMention(mention, this.#mentions[at - 1])) return null;
     }
-    const terms = { amounts: this.#amounts, links: this.#links, shares: this.#shares };
+    const terms = withCostsOfEach({ amounts: this.#amounts, links: this.#links, shares: this.#shares });
     return isAmbiguous(terms, this.#target) ? null : terms;
   }
 
@@ -170,18 +170,6 @@ class TermsReader {
     );
   }
 
-  /** "A 38 euro con 85 ore": the rate of the hours that stand right behind it. */
-  #hoursBehind(mention: Mention): string | null {
-    const { folded } = this.#facts;
-    const next = this.#mentions[this.#mentions.indexOf(mention) + 1];
-    return next?.unit === 'hours' &&
-      mention.period === null &&
-      /\ba (?:€ ?)?$/.test(folded.slice(Math.max(0, mention.start - 6), mention.start)) &&
-      /^ (?:con|per|x|×) $/.test(folded.slice(mention.end, next.start))
-      ? 'ora'
-      : null;
-  }
-
   /** What an amount is of one of, by its own words or by the count that it is joined to. */
   #perBeside(
     mention: Mention,
@@ -193,7 +181,9 @@ class TermsReader {
     const per =
       explicit !== null && !SPANS.includes(unitOf(explicit).unit)
         ? explicit
-        : (joined ?? this.#hoursBehind(mention) ?? (isFuel(this.#facts, mention, this.#mentions) ? 'litro' : null));
+        : (joined ??
+          (isRateOfHours(this.#facts, mention) ? 'ora' : null) ??
+          (isFuel(this.#facts, mention, this.#mentions) ? 'litro' : null));
     return per !== null && span !== null && unitOf(per).unit === span ? null : per;
   }
 

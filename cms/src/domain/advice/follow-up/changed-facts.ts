@@ -24,6 +24,8 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
   const given = withMoreEachMonth(facts, next);
   if (given) return given;
   const [change] = next.mentions;
+  const discounted = withDiscountedPrice(facts, next);
+  if (discounted) return discounted;
   if (isSale && hasCash && change && next.mentions.length === 1 && isAmount(change) && change.period === null)
     return {
       ...facts,
@@ -75,6 +77,24 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
         ? { ...mention, value: Math.max(0, mention.value + sign * change.value) }
         : mention;
     }),
+  };
+};
+
+/** "Quanto guadagno su 500 vasetti?", "e se faccio lo sconto del 15 %?": a lower price of all that is sold. */
+const withDiscountedPrice = (facts: Facts, next: Facts): Facts | null => {
+  const [discount, other] = next.mentions;
+  const [price, second] = facts.mentions.filter(({ role }) => role === 'price');
+  const isOfMany = facts.mentions.some(({ unit, value }) => unit === 'pieces' && value > 100);
+  const isGiven = discount?.role === 'discountRate' && discount.unit === 'percent';
+  if (!isGiven || other || !price || second || !isOfMany) return null;
+  if (/fornitor|\bmi f|\bci f/.test(next.folded)) return null;
+  if (facts.mentions.some(({ role }) => role === 'discountRate' || role === 'fixedTotal')) return null;
+  return {
+    text: `${facts.text}\n${next.text}`,
+    folded: facts.folded,
+    mentions: facts.mentions.map((each) =>
+      each === price ? { ...each, value: each.value - shareOf(each.value, discount.value) } : each,
+    ),
   };
 };
 

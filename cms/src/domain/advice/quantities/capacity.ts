@@ -50,7 +50,11 @@ const single = (mentions: readonly Mention[]): Mention | undefined | null =>
   mentions.length > 1 ? null : mentions[0];
 
 const isDuration = (facts: Facts, mention: Mention): boolean =>
-  mention.unit === 'hours' && MINUTE_OF_DURATION.test(wordsBefore(facts, mention));
+  mention.unit === 'hours' &&
+  (MINUTE_OF_DURATION.test(wordsBefore(facts, mention)) ||
+    // "Taglio 25 minuti, apro 8 ore": minutes beside hours are of one sale.
+    (/min/.test(facts.folded.slice(mention.start, mention.end)) &&
+      facts.mentions.some((each) => each !== mention && each.unit === 'hours')));
 
 /** Every figure at its place; `null` where one has none, or two want the same. */
 const read = (facts: Facts): Capacity | null => {
@@ -180,7 +184,9 @@ export const capacitySolver: Solver = {
       price?.period === 'hour' && places?.unit === 'people' && !share && ASKS_LABOUR.test(question);
     if (price ? !isLabour && !ASKS_MONEY.test(question) : !ASKS_COUNT.test(question)) return null;
     // One count at a price, or nothing but a price and a share, is the sum of another reader.
-    if ([places, rounds, hours, share].filter((each) => each !== undefined).length < (price ? 2 : 1))
+    if (
+      [places, rounds, hours, share, duration].filter((each) => each !== undefined).length < (price ? 2 : 1)
+    )
       return null;
     if (
       places &&

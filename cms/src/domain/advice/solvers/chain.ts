@@ -122,6 +122,13 @@ export const chainSolver: Solver = {
       )
     )
       return null;
+    // "Vasetto 1,10, etichetta 0,25" beside what sells at 14: of each of them or of all, and nothing tells which.
+    const standing: readonly (string | null)[] = ['costLine', 'fixedTotal', 'upfront', 'outgoings'];
+    if (
+      isLeft &&
+      rest.some((each) => !standing.includes(each.role) && each.period === null && each.value < price.value)
+    )
+      return null;
     const whole = money('each', price.value);
     const spent = cost && money('unitCost', cost.value);
     const one = spent ? money('contribution', price.value - spent.value) : whole;

@@ -1,7 +1,8 @@
 import type { Advice } from '../../../contract';
 import type { AdviceRequest } from './port';
 import { COMPANY } from './knowledge/entry';
-import { asksForBreakEvenCustomers, isOwnFigureQuestion } from './own-data/own-question';
+import { asksForBreakEvenCustomers, isOwnFigureQuestion, withoutSaysKnown } from './own-data/own-question';
+import { turnoverForProfit } from './own-data/turnover-for-profit';
 import { whatIf } from './own-data/what-if';
 import { planTalk } from './own-data/plan-talk';
 import { whyAdvice } from './own-data/why';
@@ -18,7 +19,7 @@ const ASKS_FOR_OWN =
   /^(?:ma |e )?quanto (?:fatturo|incasso|guadagno|spendo|mi resta)\??$|\b(?:qual e|quale e|quali sono|quant[oi] (?:e|sono)|quanto (?:fatturo|fatturiamo|incasso|guadagno|spendo|ho fatturato|ho di|mi resta|mi rimane)|dimmi|che|com'e|quanto vale|a quanto (?:ammonta|sta))\b.{0,40}\b(?:mi[oa]|miei|mie|nostr\w|fatturo|fatturiamo|incasso|guadagno|spendo|fatturato|ho|mi resta|mi rimane)\b|\b(?:quant[oiae]|che|cosa)\b.{0,30}\b(?:avevo|ho|avevamo|abbiamo) (?:scritto|detto|messo|indicato|dichiarato|inserito)\b|secondo i (?:miei )?(?:dati|numeri)|con i (?:miei )?(?:dati|numeri)|(?:dati|numeri) che (?:ti|vi) ho dato|\bche (?:roe|roi|ros|margine|utile)\b/;
 /** Asks how something is done, or gives figures: no question on one's own data. */
 const ASKS_OTHERWISE =
-  /\b(?:come (?:faccio|posso|si|aument|alzo)|perche|conviene|dovrei|tasse|devo pagare|di un|concorrent\w*|vicin\w*|un altro|altri|password|se (?:vendo|alzo|abbasso))\b/;
+  /\b(?:come (?:faccio|posso|si|aument|alzo)|perche|conviene|dovrei|tasse|devo pagare|di un|concorrent\w*|vicin\w*|un altro|altri|password|se (?:vendo|alzo|abbasso)|(?:posso|potrei|possiamo|dovremmo) (?:spend|invest|permett|dare|mett)\w*)\b/;
 const MONTH =
   'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mese|anno|trimestre|natale|estate';
 /** "Com'è andato il mio ottobre?": a span of one's own business, of which the figures are needed. */
@@ -27,6 +28,10 @@ const ASKS_HOW_SPAN_WENT = new RegExp(
 );
 const WANTS_ANALYSIS =
   /(?:secondo te |dimmi se |ma )?(?:sono|siamo|e) in (?:perdita|utile|attivo|rosso)\s*\?|(?:sto|stiamo) (?:perdendo|guadagnando|rimettendo)\w*\s*\?|\b(?:analizz\w*|analisi|diagnosi|check.?up|valut\w*|guarda\w*|esamin\w*|fotografia|quadro|giudizio|come (?:va|sta|stiamo|sto|vanno|ti sembra|la vedi|vedi|procede|procedono|siamo mess\w|sono mess\w|(?:sta|stanno|stiamo|sto) (?:andando|messi?))|un'occhiata|due conti)\b.{0,30}\b(?:azienda|attivita|impresa|ditta|negozio|conti|numeri|bilancio|situazione)\b|\b(?:azienda|attivita|impresa|ditta|negozio|conti)\b.{0,16}\b(?:va|vanno|sta|stanno|sono|e|funziona|regge|e messa) (?:bene|male|in salute|sana|a posto|in forma|messa)|(?:sono|siamo|e) mess[oaie] (?:bene|male)|in salute\b.{0,24}(?:azienda|attivita)/;
+
+/** "Come sto messo?": of whoever has a project it is asked about that. */
+const ASKS_HOW_ONE_STANDS =
+  /^(?:(?:e|ma|allora|insomma|dimmi) )?come (?:sto|stiamo|sono|siamo) mess[oaie](?: (?:coi|con i) (?:conti|numeri|soldi))?\W*$/;
 
 /** Asks how one's own business stands. On folded text. */
 export const asksForAnalysis = (folded: string): boolean =>
@@ -205,9 +210,13 @@ const ASKS_UNKNOWN: readonly { pattern: RegExp; file: string }[] = [
 ];
 
 /** Questions on one's own figures, answered from the profile and the latest project; `null` where something else is asked. */
-export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | null => {
+export const ownDataAdvice = (request: AdviceRequest, message: string): Advice | null => {
   const { figures = {}, hasProjects, companyName } = request;
-  if (folded.length > 160) return null;
+  if (message.length > 160) return null;
+  const { question: folded, saysKnown } = withoutSaysKnown(message);
+  if (hasProjects && ASKS_HOW_ONE_STANDS.test(folded)) return analysis(request);
+  const wantedTurnover = turnoverForProfit(folded, figures);
+  if (wantedTurnover) return advice(wantedTurnover, 'answered', hasProjects);
   const unknown = /\d/.test(folded) ? undefined : ASKS_UNKNOWN.find(({ pattern }) => pattern.test(folded));
   if (unknown)
     return advice(
@@ -244,7 +253,7 @@ export const ownDataAdvice = (request: AdviceRequest, folded: string): Advice | 
   }
   if (
     !isOwnFigure &&
-    (!(ASKS_FOR_OWN.test(folded) || ASKS_FOR_KNOWN.test(folded) || meansOwnData(folded)) ||
+    (!(saysKnown || ASKS_FOR_OWN.test(folded) || ASKS_FOR_KNOWN.test(folded) || meansOwnData(folded)) ||
       ASKS_OTHERWISE.test(folded) ||
       /\d/.test(folded))
   )

@@ -88,6 +88,18 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
         : `Per te prelevi **${euro(ownPayMonth)} al mese** (${euro(ownPayMonth * 12)} l’anno).`,
   },
   {
+    pattern:
+      /(?:fattur|incass|spend|lasci|rend|pag)\w* (?:\w+ ){0,2}(?:a|per|ogni|da|un|ciascun) ?client\w*|client\w* (?:\w+ ){0,2}(?:in media )?(?:spend|lasci|rend)\w*|scontrino medio(?! e)|spesa media(?! e)/,
+    name: 'quanto spende in media un cliente',
+    needs: 'quanti clienti hai al mese e il fatturato, oppure lo scontrino medio',
+    say: ({ averageSale, turnoverYear, customersMonth }) => {
+      if (averageSale !== undefined) return `In media un cliente spende **${euro(averageSale)}**.`;
+      if (turnoverYear === undefined || !customersMonth) return null;
+      const month = Math.round(turnoverYear / 12);
+      return `In media un cliente ti porta **${euro(Math.round(month / customersMonth))} al mese**: ${euro(month)} di fatturato ÷ ${new Intl.NumberFormat('it-IT').format(customersMonth)} clienti.`;
+    },
+  },
+  {
     pattern: /punto di pareggio|pareggio/,
     name: 'il punto di pareggio',
     needs: 'fatturato, costi variabili e spese fisse',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asksForBreakEvenCustomers, isOwnFigureQuestion } from './own-question';
+import { asksForBreakEvenCustomers, isOwnFigureQuestion, withoutSaysKnown } from './own-question';
+import { turnoverForProfit } from './turnover-for-profit';
 import { whatIf } from './what-if';
 import { whyAdvice } from './why';
 
@@ -68,4 +69,22 @@ test('why a figure is as it is comes from the figures of the accounts', () => {
   );
   expect(whyAdvice('perche mi resta cosi poco?', FIGURES)?.text).toContain('restano **12 €**');
   expect(whyAdvice('perche i clienti non tornano?', FIGURES)).toBeNull();
+});
+
+test('who says that the figures are known asks only the rest', () => {
+  expect(
+    withoutSaysKnown('ti ho gia dato tutto: scontrino medio e clienti al mese miei quali sono?'),
+  ).toEqual({
+    question: 'scontrino medio e clienti al mese miei quali sono?',
+    saysKnown: true,
+  });
+  expect(withoutSaysKnown('ho gia dato tutto al commercialista, quanto costa cambiarlo?').saysKnown).toBe(
+    false,
+  );
+});
+
+test('a profit wanted more is turned into turnover by the margin: 10,000 ÷ 60 %', () => {
+  const asked = 'di quanto deve salire il fatturato per guadagnare 10.000 in piu?';
+  expect(turnoverForProfit(asked, FIGURES)).toContain('**16.666,67 € di fatturato in più l’anno** (+8,3%)');
+  expect(turnoverForProfit(asked, {})).toBeNull();
 });

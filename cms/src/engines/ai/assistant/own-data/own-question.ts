@@ -21,6 +21,16 @@ const OF_ONE = /\b(?:per|su|con|da|di) (?:un|una|uno|ciascun\w*) (?!anno|mese|gi
 
 const LONGEST = 110;
 
+/** "Ti ho già dato tutto:", "i numeri li hai": says whose figures are meant, and asks nothing. */
+const SAYS_KNOWN =
+  /(?:^|[.,:;?!] ?)(?:(?:ma|guarda|allora|tanto) )?(?:ti ho (?:gia )?(?:dato|detto|scritto|messo)|(?:i |tutti i )?(?:numeri|dati) (?:li|ce li) hai|hai (?:gia )?(?:tutto|tutti i (?:dati|numeri)|i (?:miei )?(?:dati|numeri)))(?: (?:tutto|tutti|i (?:miei )?(?:dati|numeri)))?(?=[.,:;?!]|$)[.,:;?!]?/u;
+
+/** A question without the clause that says that its figures are known, and whether there was one. On folded text. */
+export const withoutSaysKnown = (folded: string): { question: string; saysKnown: boolean } => {
+  const question = folded.replace(SAYS_KNOWN, '').trim();
+  return { question, saysKnown: question !== folded.trim() };
+};
+
 /**
  * Whether a question is after a figure of the asker's own business and nothing else: every word of it is of asking, of a figure, of a
  * span or of whose it is. One word more ("quanto guadagno su un panino?") and it is another question. On folded text.
@@ -29,9 +39,10 @@ export const isOwnFigureQuestion = (folded: string): boolean => {
   const words = folded.match(/[\p{L}\d]+/gu) ?? [];
   return (
     folded.length <= LONGEST &&
-    /^(?:e |ed |ma |scusa |allora )?(?:quant|qual|che|dimmi|ricordami|mi (?:dici|sai|puoi|ricordi)|a quanto|sai)/.test(
+    (/^(?:e |ed |ma |scusa |allora )?(?:quant|qual|che|dimmi|ricordami|mi (?:dici|sai|puoi|ricordi)|a quanto|sai)/.test(
       folded,
-    ) &&
+    ) ||
+      /\b(?:qual[ei]?|quant[oaie]) (?:e|sono|era|erano)\s*\?*$/.test(folded)) &&
     OWN_VERB.test(folded) &&
     !OF_ONE.test(folded) &&
     words.some((word) => METRIC.test(word)) &&
