@@ -13,6 +13,8 @@ describe('despair', () => {
     'non mangio da tre giorni per l’ansia dei debiti',
     'se non trovo 30.000 euro entro lunedì mi ammazzo',
     'ho voglia di buttarmi nel fiume',
+    'stasera mi butto giù',
+    'vado sul ponte e mi butto giù, ho scritto una lettera',
     'debiti con tutti e mia moglie non sa niente. stasera la faccio finita',
     'il negozio è chiuso e non vedo nessun motivo per vivere',
     'da quando ho perso la bottega non ho più voglia di vivere',
@@ -40,6 +42,9 @@ describe('despair', () => {
     'sono disperata: non trovo un cameriere per l’estate',
     'non dormo per un cliente che mi deve 20.000 euro',
     'vorrei sparire dai portali e vendere da solo',
+    'mi butti giù due righe per far conoscere il corso?',
+    'mi butti giù un paio di idee per la vetrina?',
+    'ti butto giù i numeri: affitto 900, luce 200',
   ])('is not read into business: %s', (text) => {
     expect(careOf(text)).toBe('');
   });

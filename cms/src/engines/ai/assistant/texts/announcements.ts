@@ -22,6 +22,21 @@ export const supplierPriceText = ({ content, recipient, date, folded }: Slots): 
   ].join('\n\n');
 };
 
+/** A card of thanks to somebody who keeps coming. */
+export const thanksText = ({ recipient, folded }: Slots): string => {
+  const isOfOne =
+    !/\b(?:client[ie]|tutti|tutte|iscritti|ospiti) (?:che|fedeli|tutti)|\b(?:ai|alle|per i|per le) /.test(
+      folded,
+    );
+  return [
+    'Ecco il testo pronto da scrivere a mano:',
+    isOfOne
+      ? `> ${recipient === '' ? 'Cara/o [nome]' : `Gentile ${recipient}`},\n>\n> grazie di tornare da noi ogni volta: la sua fiducia è il regalo più bello che il nostro lavoro ci fa. [Una cosa vera che ricorda di lei: un acquisto, una chiacchierata.]\n>\n> Un piccolo pensiero l’aspetta alla prossima visita. Con affetto e riconoscenza,\n> [nome dell’attività]`
+      : '> Grazie!\n>\n> Se siamo qui è perché voi tornate, ci consigliate e ci fate compagnia. È per persone come voi che facciamo bene il nostro lavoro.\n>\n> Un piccolo pensiero vi aspetta alla prossima visita. Con affetto e riconoscenza,\n> [nome dell’attività]',
+    'Scrivilo a mano e metti una cosa che solo voi due sapete: è ciò che lo fa conservare.',
+  ].join('\n\n');
+};
+
 /** Something to hang up or to hand out: the news in large, the facts below, an invitation. */
 export const flyerText = ({ pieces, folded }: Slots): string => {
   const [first = '', ...rest] = pieces;

@@ -97,7 +97,7 @@ export const letterText = (
       : request
         ? `le scrivo per ${request[1] ?? 'chiederle'} ${request[2] ?? ''}. ${/disd|spost|annull/.test(request[1] ?? '') ? 'Mi scuso per il cambio: mi faccia sapere se possiamo fissare un altro giorno' : `Credo che possa convenire a entrambi${/perch[eé]/i.test(request[2] ?? '') ? '' : ': [il motivo in una riga]'}. Possiamo sentirci per parlarne`}, e grazie fin d’ora.`
         : isApology
-          ? `le scrivo per scusarmi e per dirle con chiarezza come stanno le cose: ${content}. Mi dispiace del disagio: ce ne prendiamo la responsabilità e stiamo già rimediando; le confermo di persona appena è tutto a posto. Per il disturbo vorremmo offrirle [un piccolo rimedio]. Se questo le crea difficoltà mi chiami, troviamo insieme una soluzione.`
+          ? `le scrivo per scusarmi${/^per /i.test(content) ? '' : ' e per dirle con chiarezza come stanno le cose:'} ${content}. Mi dispiace del disagio: ce ne prendiamo la responsabilità e stiamo già rimediando; le confermo di persona appena è tutto a posto. Per il disturbo vorremmo offrirle [un piccolo rimedio]. Se questo le crea difficoltà mi chiami, troviamo insieme una soluzione.`
           : isPresentation
             ? `mi chiamo [nome] e le scrivo per presentarle la ${content
                 .replace(/^(?:(?:la|il|della|del) )?(?:mia|mio|nostra|nostro) /i, '')

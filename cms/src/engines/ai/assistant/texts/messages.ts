@@ -15,6 +15,7 @@ const hashtags = ({ content, place }: Slots): string => {
     .filter(
       (word) =>
         word.length > 5 &&
+        !/(?:are|ere|ire)$/i.test(word) &&
         !/^(?:abbiamo|siamo\b|saremo|riapriamo|chiudiamo|vendiamo|offriamo|facciamo|aspettiamo|apriamo|cerchiamo|aperti|chiusi|sabato|domenica|luned|marted|mercoled|gioved|venerd|ingresso|gratis|gratuit|dicembre|novembre|ottobre|settembre|gennaio|febbraio)/i.test(
           word,
         ),
@@ -83,9 +84,19 @@ const ourShop = (piece: string): string =>
     .replace(/\b(?:del|nel|al) mio\b/gi, 'nel nostro')
     .replace(/\b(?:della|nella|alla) mia\b/gi, 'nella nostra');
 
+/** "Festeggiare 10 anni": said by those who do it. Verbs of announcing are the post itself. */
+const announced = (piece: string): string =>
+  piece
+    .replace(
+      /^(?:per )?(?:far (?:conoscere|sapere)|promuovere|pubblicizzare|sponsorizzare|annunciare|presentare|lanciare)\s+(?:che )?/i,
+      '',
+    )
+    .replace(/^(?:per )?(\p{L}{3,}?)i?(?:are|ere|ire) (?=\p{L}|\d)/iu, '$1iamo ');
+
 /** A post with headline, facts, invitation and hashtags, and a shorter one for stories. */
 export const postText = (slots: Slots): string => {
-  const [first = '', ...rest] = slots.pieces.map(ourShop);
+  const [head = '', ...rest] = slots.pieces.map(ourShop);
+  const first = announced(head);
   // Whoever tells a date and a price invites to something.
   const isEvent = (slots.date !== '' && slots.amounts.length > 0) || EVENT.test(slots.folded);
   const theme =
@@ -102,21 +113,20 @@ export const postText = (slots: Slots): string => {
 
 /** Words of a work that is quoted for one customer, not of a promotion for many. */
 const QUOTED =
-  /\bpreventiv\w*|\bacconto\b|\b(?:piu|\+) iva\b|\brifaciment\w*|\bposa\b|\binstallazion\w*|\bper un client\w*|\bal client\w*/;
+  /\bpreventiv\w*|\bacconto\b|\b(?:piu|\+) iva\b|\brifaciment\w*|\bposa\b|\binstallazion\w*|\bper un client\w*|\bal client\w*|\bfornitura\b|\ba(?:d)? un[a']? ?(?:aziend|ditt|societ|scuol|hotel|ristorant)\w*/;
 const PROMOTED = /whatsapp|promo\w*|scont\w*|\btutti i clienti|ai (?:miei )?clienti\b/;
 
+const VALIDITY = /^valid\p{L}* (?:per )?(\d+) ?(?:gg|giorni)/iu;
 /** An offer for one customer: what, at what price, on what terms. */
 const quoteText = (pieces: readonly string[]): string => {
   const [first = '', ...rest] = pieces;
   const isOn = (pattern: RegExp): boolean => pieces.some((piece) => pattern.test(piece));
   const terms = [
-    ...rest.map((piece) => sentence(piece)),
+    ...rest.filter((piece) => !VALIDITY.test(piece)).map((piece) => sentence(piece)),
     ...(isOn(/acconto|anticipo|saldo/i) ? [] : ['Pagamento: acconto alla conferma, saldo alla consegna.']),
-    ...(isOn(/\biva\b/i)
-      ? ['L’IVA si aggiunge all’aliquota di legge.']
-      : ['Importi senza IVA: si aggiunge all’aliquota di legge.']),
+    ...(isOn(/\biva\b/i) ? [] : ['Importi senza IVA: si aggiunge all’aliquota di legge.']),
     'Non compresi: [che cosa resta fuori]. Lavori in più solo con un ordine scritto.',
-    'Validità: 30 giorni dalla data.',
+    `Validità: ${pieces.map((piece) => VALIDITY.exec(piece)?.[1]).find((days) => days !== undefined) ?? '30'} giorni dalla data.`,
   ];
   return [
     'Ecco l’offerta pronta:',
@@ -130,9 +140,11 @@ export const offerText = (slots: Slots): string => {
   const [first = '', ...rest] = slots.pieces;
   if (slots.amounts.length > 0 && QUOTED.test(slots.folded) && !PROMOTED.test(slots.folded))
     return quoteText(slots.pieces);
+  // "Salone di bellezza": who writes, where nothing is said of it.
+  const said = slots.isToAbsent && rest.length === 0 && first.split(' ').length <= 4 ? '' : sentence(first);
   return [
     'Ecco il messaggio pronto:',
-    `> Ciao${slots.isToAbsent ? ' [nome]! 👋 È un po’ che non ci vediamo, e ci farebbe piacere ritrovarti.' : '! 👋'} ${sentence(first)}\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> Per ordinare o prenotare basta rispondere a questo messaggio${slots.isToAbsent ? ' con il giorno che preferisci' : ' con il tuo nome e la quantità'}: ti confermo subito. Grazie!\n>\n> ${CLOSING}`,
+    `> Ciao${slots.isToAbsent ? ' [nome]! 👋 È un po’ che non ci vediamo, e ci farebbe piacere ritrovarti.' : '! 👋'} ${said}\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> Per ${slots.isToAbsent ? 'prenotare' : 'ordinare o prenotare'} basta rispondere a questo messaggio${slots.isToAbsent ? ' con il giorno che preferisci' : ' con il tuo nome e la quantità'}: ti confermo subito. Grazie!\n>\n> ${CLOSING}`,
     'Mandalo solo a chi ti ha dato il consenso a ricevere offerte, e aggiungi «Se non vuoi più ricevere messaggi, scrivimi STOP».',
   ].join('\n\n');
 };
@@ -143,9 +155,10 @@ export const jobText = ({ pieces, place }: Slots): string => {
   const role = whole.replace(/^[^\p{L}]*(?:cerc(?:o|hiamo|asi) )?/iu, '');
   const pay = rest.find((piece) => /\d.*(?:lord|nett|€|euro)/i.test(piece));
   const work = rest.filter((piece) => piece !== pay);
+  const wantsExperience = pieces.some((piece) => /espert|(?<!senza |anche senza )esperienza/i.test(piece));
   return [
     'Ecco l’annuncio pronto:',
-    `> **Cerchiamo: ${role}**${place === '' || role.includes(place) ? '' : ` · ${place}`}\n>\n${work.length === 0 ? '' : `> Il lavoro:\n${work.map((piece) => `> - ${sentence(piece)}`).join('\n')}\n>\n`}> Che cosa cerchiamo: cura per le persone, puntualità, voglia di imparare; l’esperienza aiuta ma non è indispensabile.\n>\n> Che cosa offriamo: contratto regolare con il CCNL di settore, orari comunicati con anticipo, affiancamento nelle prime settimane, paga di ${pay ?? '[lordo mensile o all’ora]'}.\n>\n> Per candidarti: invia il curriculum e due righe su di te a [e-mail], oppure chiama o passa a trovarci: [telefono, indirizzo].\n>\n> Annuncio rivolto a persone di ogni genere ed età (D.Lgs. 198/2006 e 216/2003).`,
+    `> **Cerchiamo: ${role}**${place === '' || role.includes(place) ? '' : ` · ${place}`}\n>\n${work.length === 0 ? '' : `> Il lavoro:\n${work.map((piece) => `> - ${sentence(piece)}`).join('\n')}\n>\n`}> Che cosa cerchiamo: cura per le persone, puntualità, voglia di imparare${wantsExperience ? '' : '; l’esperienza aiuta ma non è indispensabile'}.\n>\n> Che cosa offriamo: contratto regolare con il CCNL di settore, orari comunicati con anticipo, affiancamento nelle prime settimane, paga di ${pay ?? '[lordo mensile o all’ora]'}.\n>\n> Per candidarti: invia il curriculum e due righe su di te a [e-mail], oppure chiama o passa a trovarci: [telefono, indirizzo].\n>\n> Annuncio rivolto a persone di ogni genere ed età (D.Lgs. 198/2006 e 216/2003).`,
     'Indica sempre la paga: gli annunci che la dicono ricevono molte più risposte, e dal 2026 la trasparenza retributiva la chiede anche l’Europa (direttiva 2023/970).',
   ].join('\n\n');
 };
@@ -228,12 +241,14 @@ export const noticeText = ({ content, folded }: Slots): string =>
     'Aggiorna anche gli orari sulla scheda Google e il messaggio automatico di WhatsApp.',
   ].join('\n\n');
 
+const DISH_ARTICLE = /^(?:il|lo|la|i|gli|le|un|una) |^l['’]/i;
 /** Descriptions of dishes. */
 export const menuText = ({ pieces }: Slots): string =>
   [
     'Ecco le descrizioni pronte per il menu:',
     pieces
       .filter((piece) => !/^(?:(?:nel|il|del|per il) )?menu:?$/i.test(piece.trim()))
+      .map((piece) => piece.replace(/^(?:(?:nel|il|del|per il) )?men[uù]\s+/i, '').replace(DISH_ARTICLE, ''))
       .map(
         (piece) =>
           `> **${capital(piece)}** — ingredienti scelti ogni giorno, preparazione fatta da noi, sapore pieno e pulito.`,

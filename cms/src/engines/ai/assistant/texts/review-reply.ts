@@ -44,7 +44,7 @@ const THEMES: readonly Theme[] = [
   },
   {
     pattern:
-      /fredd\w*|crud\w*|cattiv\w*|bruciat\w*|insipid\w*|salat\w*|immangiabil\w*|qualita|piatt\w*|cibo|pizza\b|carne|pesce/,
+      /fredd\w*|crud\w*|cattiv\w*|bruciat\w*|insipid\w*|(?<!cont[oi] |prezz[oi] |un po )salat\w*|immangiabil\w*|qualita|piatt\w*|cibo|pizza\b|carne|pesce/,
     fact: () => 'quello che vi abbiamo servito non era all’altezza',
     remedy: 'ho verificato con la cucina che cosa è andato storto quel giorno',
     isOfFood: true,
@@ -61,7 +61,7 @@ const THEMES: readonly Theme[] = [
   },
   {
     pattern:
-      /sbagliat\w*|errore|difett\w*|rott\w*|rovinat\w*|non funziona\w*|danneggiat\w*|macchia\w*|taglio|colore|tinta/,
+      /sbagliat\w*|errore|difett\w*|rott\w*|rovinat\w*|non funziona\w*|bruciat\w* (?:i |la |il |le |un[oa']? )?(?:capell|pell|vestit|camici|tessut|abit)|danneggiat\w*|macchia\w*|taglio|colore|tinta/,
     fact: () => 'il lavoro non è venuto come doveva',
     remedy: 'voglio rimediare: lo rifacciamo o vi rimborsiamo, come preferite',
   },
@@ -148,9 +148,19 @@ const mixedReply = ({ praise, complaint }: { praise: string; complaint: string }
   ].join('\n\n');
 };
 
+/** A review by somebody who was no customer. */
+const NEVER_CAME =
+  /\b(?:fals|fint|inventat)\w*\b.{0,40}\b(?:mai|non)\b|\b(?:non e|non ci) (?:mai )?(?:stat[oa]|venut[oa])\b|\bmai (?:stat[oa]|venut[oa]) (?:da noi|qui|in)?/;
+const neverCameReply = [
+  'Ecco la risposta pronta, da pubblicare sotto la recensione:',
+  '> Buongiorno, prendiamo sul serio ogni recensione e abbiamo controllato prenotazioni e ricevute: il suo passaggio da noi non risulta. Ci può indicare giorno, ora e che cosa ha acquistato? Ci scriva a [e-mail]: se c’è stato un errore nostro lo sistemiamo.\n>\n> [nome], titolare',
+  'Poi **segnalala a Google** dalla scheda (tre puntini accanto alla recensione, «Segnala recensione», motivo: non è basata su un’esperienza reale) e conserva una copia dello schermo. Non accusare nessuno in pubblico: chi legge giudica il tono.',
+].join('\n\n');
+
 /** A reply to a review, ready to be pasted; `null` when there is no review in the request. */
 export const reviewReplyText = ({ quote, content, folded, recipient }: Slots): string | null => {
   const review = foldText(quote === '' ? content : `${quote} ${folded}`);
+  if (NEVER_CAME.test(folded)) return neverCameReply;
   if (quote === '' && content.split(' ').length < 5) return null;
   const mixed = mixedIn(quote);
   if (mixed) return mixedReply(mixed, folded);
@@ -163,8 +173,13 @@ export const reviewReplyText = ({ quote, content, folded, recipient }: Slots): s
   const isLodging =
     /\b(?:camer[ae]|stanz[ae]|hotel|albergo|b ?& ?b|affittacamere|agriturismo|appartamento)\b/.test(folded);
   const isFood = /piatt|cibo|pizza|carne|pesce|pasta|cena|pranzo|colazione|men[uù]/.test(review);
+  // "Mi ha bruciato i capelli": nothing that was eaten.
+  const isOfWork =
+    /capell|parrucc|unghi|pelle\b|viso|abit[oi]\b|vestit|camici|giacc|auto\b|macchin|telefon|pareti|mur[oi]\b/.test(
+      review,
+    );
   const found = THEMES.filter(
-    ({ pattern, isOfFood }) => pattern.test(review) && !(isOfFood && isLodging && !isFood),
+    ({ pattern, isOfFood }) => pattern.test(review) && !(isOfFood && (isLodging || isOfWork) && !isFood),
   ).slice(0, 3);
   const words =
     quote !== '' && quote.length <= 110 ? ` Ho letto con attenzione quello che scrive («${quote}»).` : '';

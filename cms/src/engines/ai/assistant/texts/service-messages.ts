@@ -22,7 +22,10 @@ export const appointmentText = ({ content, date, folded, recipient }: Slots): st
     new RegExp(`\\b${what} (d(?:ella|ello|ei|elle|el|i) \\p{L}+)`, 'iu').exec(`${content} ${folded}`)?.[1] ??
     '';
   const thing =
-    detail === '' || /^di (?:luned|marted|mercoled|gioved|venerd|sabat|domenic)/i.test(detail)
+    detail === '' ||
+    /^d(?:i|el|ella) (?:domani|dopodomani|oggi|stasera|luned|marted|mercoled|gioved|venerd|sabat|domenic)/i.test(
+      detail,
+    )
       ? what
       : `${what} ${detail}`;
   const article = /^(?:prenotazione|visita|seduta|lezione|consegna|scadenza|revisione)$/.test(what)
@@ -97,16 +100,49 @@ export const quoteFollowUpText = ({ recipient, content, folded, amounts }: Slots
   ].join('\n\n');
 };
 
+/** "Un preventivo di 3 righe per…": the wish, and no part of what is quoted. */
+const QUOTE_COMMAND =
+  /^(?:(?:mi )?(?:scriv|prepar|fa)\p{L}* )?(?:un |il )?preventivo\b(?: (?:di|in) \d+ righe| breve| veloce| via \p{L}+)*(?: (?:per(?: l[ao]| il| i| le| l['’])?|di|del|della))?\s*/iu;
+/** "… al signor Neri": whom it is for stands in the greeting. */
+const FOR_WHOM =
+  /\s+(?:al|alla|per il|per la) (?:signor[ae]?|sig\.?(?:ra)?|client[ei]|ditta|studio|condominio) (?:[A-ZÀ-Ú][\p{L}'’.&]*\s?)+$/u;
+const number = (written: string): number => Number(written.replace(/\./g, '').replace(',', '.'));
+const inEuro = (amount: number): string =>
+  `${new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }).format(amount)} €`;
+/** What all of it comes to, with its VAT where that is told: "2 stanze a 350 l'una + iva 10". */
+const totalOf = (content: string): string => {
+  const [, times, noun = '', each] =
+    /(\d{1,4}) (\p{L}+(?: \p{L}+)?) a (?:€ ?)?(\d[\d.]*(?:,\d{1,2})?) ?(?:€|euro)? ?(?:l['’]un[oa]|cad\p{L}*|ciascun\p{L}*)/iu.exec(
+      content,
+    ) ?? [];
+  const single = /(\d[\d.]*(?:,\d{1,2})?) ?(?:€|euro)/i.exec(content)?.[1];
+  const rate = /(?:\+|piu|più|oltre) ?iva ?(?:al )?(4|5|10|22)\b/i.exec(content)?.[1];
+  const net = times && each ? number(times) * number(each) : single ? number(single) : null;
+  if (net === null || (times === undefined && rate === undefined)) return '';
+  const sum = times && each ? `${times} ${noun} × ${inEuro(number(each))} = **${inEuro(net)}**` : inEuro(net);
+  return rate === undefined
+    ? `Totale: ${sum}.`
+    : `Totale: ${sum} + IVA ${rate}% (${inEuro((net * number(rate)) / 100)}) = **${inEuro(net * (1 + number(rate) / 100))}**.`;
+};
+
 /** "Preventivo via mail due righe: potatura 6 ulivi 270 euro + iva, smaltimento incluso, valido 30 gg": the quote itself. */
-export const quoteText = ({ pieces, recipient, amounts }: Slots): string | null => {
-  const [work = '', ...rest] = pieces.filter((piece) => !/^preventivo\b/i.test(piece));
+export const quoteText = ({ pieces, recipient, amounts, folded }: Slots): string | null => {
+  const title = /\bsignora\b|\bsig\.?ra\b/.test(folded)
+    ? 'signora '
+    : /\bsignor\b|\bsig\b/.test(folded)
+      ? 'signor '
+      : '';
+  const [work = '', ...rest] = pieces
+    .map((piece) => piece.replace(QUOTE_COMMAND, '').replace(FOR_WHOM, ''))
+    .filter((piece) => piece.trim() !== '');
+  const total = totalOf([work, ...rest].join(', '));
   if (work === '' || amounts.length === 0) return null;
   const days = /\bvalid\p{L}* (?:per )?(\d+) ?(?:gg|giorni)/iu;
   const validity = rest.map((each) => days.exec(each)?.[1]).find((each) => each !== undefined);
   const conditions = rest.filter((each) => !days.test(each));
   return [
     'Ecco il preventivo pronto da mandare:',
-    `> Oggetto: preventivo\n>\n> ${recipient === '' ? 'Buongiorno' : `Gentile ${recipient}`},\n>\n> come d’accordo le mando il preventivo:\n>\n${[work, ...conditions].map((each) => `> - ${sentence(each)}`).join('\n')}\n>\n> ${validity === undefined ? 'Il prezzo vale fino al [data].' : `Il preventivo è valido ${validity} giorni.`} Per confermare basta rispondere «va bene» a questo messaggio: fissiamo subito il giorno.\n>\n> Resto a disposizione per ogni chiarimento. Cordiali saluti,\n> [nome, attività e telefono]`,
+    `> Oggetto: preventivo\n>\n> ${recipient === '' ? 'Buongiorno' : `Gentile ${title}${recipient}`},\n>\n> come d’accordo le mando il preventivo:\n>\n${[work, ...conditions].map((each) => `> - ${sentence(each)}`).join('\n')}${total === '' ? '' : `\n> - ${total}`}\n>\n> ${validity === undefined ? 'Il prezzo vale fino al [data].' : `Il preventivo è valido ${validity} giorni.`} Per confermare basta rispondere «va bene» a questo messaggio: fissiamo subito il giorno.\n>\n> Resto a disposizione per ogni chiarimento. Cordiali saluti,\n> [nome, attività e telefono]`,
     'Prima di mandarlo aggiungi i tempi e il modo di pagamento (per esempio acconto del 30% alla conferma), e se il prezzo è con o senza IVA.',
   ].join('\n\n');
 };

@@ -77,6 +77,10 @@ const PERSON =
 const CALLED =
   /\bsi chiama(?:no)? ((?:[A-ZÀ-Ú][\p{L}'’.&]*)(?:\s+(?:[A-ZÀ-Ú][\p{L}'’.&]*|di|&|e(?=\s[A-Z])))*)/u;
 
+/** "A Rossi srl": a name with the form of its company. */
+const WITH_FORM =
+  /\b(?:a|ad|per|con|alla|da) ((?:[A-ZÀ-Ú][\p{L}'’.&]* )+(?:[Ss]\.?[Rr]\.?[Ll]\.?[Ss]?|[Ss]\.?[Nn]\.?[Cc]|[Ss]\.?[Aa]\.?[Ss]|[Ss]\.?[Pp]\.?[Aa])(?!\p{L})\.?)/u;
+
 /** "Mi chiamo Ilaria", "firma Marco": who signs. */
 const SENDER =
   /\b(?:mi chiamo|firm(?:a|ato|ati|alo|ala)(?: come| da)?) ([A-ZÀ-Ú]\p{Ll}+(?: [A-ZÀ-Ú]\p{Ll}+)?)/u;
@@ -84,7 +88,10 @@ const recipientIn = (text: string): string => {
   const [, title] = RECIPIENT.exec(text) ?? [];
   const [, person, first] = PERSON.exec(text) ?? [];
   const [, called] = CALLED.exec(text) ?? [];
-  return (called ?? title ?? person ?? first ?? '').trim().replace(/[.,]+$/, '');
+  const [, firm] = WITH_FORM.exec(text) ?? [];
+  const house = /\bcondominio [A-ZÀ-Ú]/.test(text) ? 'Condominio ' : '';
+  const name = (called ?? firm ?? title ?? person ?? first ?? '').trim().replace(/[.,]+$/, '');
+  return title !== undefined && name === title.trim().replace(/[.,]+$/, '') ? `${house}${name}` : name;
 };
 
 /** "Cerco un barista… no scusa, cerco un cuoco": what was taken back stands no more, the wish before it does. */
@@ -106,7 +113,10 @@ export const readSlots = (request: string): Slots => {
   // What follows a colon early in the request is what it is about.
   const content = (colon > 0 && colon < 90 ? stripped.slice(colon + 1) : stripped.replace(COMMAND, ''))
     .replace(/\s+/g, ' ')
-    .replace(/^\s*scus[ae] (?:a|al|alla|con) (?:un |una |il |la )?(?:mi[oa] )?client[ei] (?=per )/i, '')
+    .replace(
+      /^\s*(?:(?:di )?scus[ae] )?(?:a|al|alla|con) (?:un |una |il |la )?(?:mi[oa] )?client[ei] (?=per )/i,
+      '',
+    )
     .replace(TO_WHOM, '')
     .replace(ADDRESSING, '')
     .replace(TRAILING_COMMAND, '')
@@ -118,6 +128,7 @@ export const readSlots = (request: string): Slots => {
     .replace(LEADING_WISH, '')
     .replace(SELF, '')
     .replace(/^(?:[\s,.;:–]|-(?!\d))+|[\s,;:–-]+$/g, '')
+    .replace(/^che (?=\p{L})/iu, '')
     .trim();
   const subject =
     colon > 0 && colon < 90
@@ -149,7 +160,7 @@ export const readSlots = (request: string): Slots => {
       )?.[1] ?? '',
     amounts: [
       ...stripped.matchAll(
-        /(?:€\s*)?(\d{1,3}(?:[.\s]\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)\s*(?:€|euro)(?!\p{L})|(?:€|(?<!\p{L})euro)\s*(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)/giu,
+        /(?:€\s*)?(\d{1,3}(?:[.\s]\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)\s*(?:(?:€|euro)(?!\p{L})|(?=l['’]un[oa]\b|cad|ciascun))|(?:€|(?<!\p{L})euro)\s*(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)/giu,
       ),
     ].map(([, before, after]) => before ?? after ?? ''),
     recipient: recipientIn(stripped),

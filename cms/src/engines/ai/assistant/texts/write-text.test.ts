@@ -29,3 +29,58 @@ test('a reminder carries its sum, on whichever side of it the currency stands', 
       write(`mail di sollecito: fattura 47, ${sum}, scadeva il 15 settembre, cliente Immobiliare Pratoverde`),
     ).toContain('n. 47 di 1.680 €');
 });
+
+test.each([
+  [
+    'ricorda gentilmente alla signora Carla che mi deve 120 euro per le tende',
+    'i 120 € per le tende: mi risultano',
+  ],
+  [
+    'messaggio a un cliente che non mi ha ancora pagato il lavoro del bagno, 1.900 euro',
+    'per il lavoro del bagno',
+  ],
+  [
+    'scrivi una mail al condominio Aurora che non paga la fattura 8 di 960 euro dal 10 luglio',
+    'Spett.le Condominio Aurora',
+  ],
+  ['terzo sollecito per Mario Rossi, 780 euro, fattura 33, scaduta a giugno', 'scaduta a giugno'],
+  ['terzo sollecito per Mario Rossi, 780 euro, fattura 33, scaduta a giugno', 'Gentile Mario Rossi'],
+  ['sollecito gentile a Rossi srl fattura 45 del 12 settembre 1.280 euro scaduta', 'Spett.le Rossi srl'],
+])('a reminder takes up whom and what for: %s', (request, expected) =>
+  expect(write(request)).toContain(expected),
+);
+
+test('a quote adds up what it names, and its work is no command', () => {
+  const text = write('fammi un preventivo di 3 righe per tinteggiare 2 stanze a 350 l’una + iva 10');
+  expect(text).toContain('**700,00 €** + IVA 10% (70,00 €) = **770,00 €**');
+  expect(text).not.toContain('di 3 righe');
+  expect(
+    write('scrivi un preventivo per la pulizia della caldaia a 90 euro iva inclusa al signor Neri'),
+  ).toContain('Gentile signor Neri');
+});
+
+test.each([
+  ['post per festeggiare 10 anni di officina', 'Festeggiamo 10 anni di officina'],
+  [
+    'scrivi ai clienti che dal 1 gennaio aumentiamo i prezzi del 5%',
+    'con chiarezza: dal 1 gennaio aumentiamo',
+  ],
+  ['messaggio whatsapp per ricordare l’appuntamento di domani alle 15', 'appuntamento di **domani alle 15**'],
+  [
+    'mail di scuse a un cliente per la consegna in ritardo di un divano',
+    'scusarmi per la consegna in ritardo',
+  ],
+  ['descrivi nel menù i ravioli di zucca con burro e salvia', '**Ravioli di zucca con burro e salvia**'],
+  ['biglietto di ringraziamento per una cliente fedele della profumeria', 'grazie di tornare da noi'],
+])('reads as its owner would say it: %s', (request, expected) => expect(write(request)).toContain(expected));
+
+test('a review of hair or of the bill is not answered by the kitchen', () => {
+  for (const review of ['la parrucchiera mi ha bruciato i capelli', 'personale scortese e conto salato'])
+    expect(write(`rispondi alla recensione: "${review}"`)).not.toMatch(/cucina|servito/);
+  expect(write('rispondi alla recensione: "la carne era bruciata"')).toContain('cucina');
+});
+
+test('an advertisement that wants experience does not say that none is needed', () =>
+  expect(write('annuncio di lavoro: cerco idraulico con esperienza, patente B, zona Bergamo')).not.toContain(
+    'non è indispensabile',
+  ));

@@ -25,7 +25,7 @@ import {
 } from './service-messages';
 import type { AdviserTools } from '../port';
 import { likelihoodOfRoute } from '../classify/route';
-import { flyerText, supplierPriceText } from './announcements';
+import { flyerText, supplierPriceText, thanksText } from './announcements';
 import { readSlots, type Slots } from './slots';
 
 interface TextKind {
@@ -42,7 +42,7 @@ const KINDS: readonly TextKind[] = [
     id: 'reminder',
     topic: 'finance',
     pattern:
-      /sollecit\w*|(?:mi|ci) (?:deve|devono|dovrebbe|dovrebbero)\b.{0,20}(?:\d|soldi|ancora)|(?:non|mai) (?:mi |ci )?(?:ha|hanno) (?:ancora |mai )?(?:pagat|saldat)\w*|deve (?:ancora )?(?:pagar|saldar)\w*|(?:fattura|pagament)\w*.{0,40}(?:scadut|non pagat|insolut|in ritardo)|messa in mora/,
+      /sollecit\w*|(?:mi|ci) (?:deve|devono|dovrebbe|dovrebbero)\b.{0,20}(?:\d|soldi|ancora)|non (?:mi |ci )?pag(?:a|ano)\b.{0,30}(?:fattur|\d)|(?:non|mai) (?:mi |ci )?(?:ha|hanno) (?:ancora |mai )?(?:pagat|saldat)\w*|deve (?:ancora )?(?:pagar|saldar)\w*|(?:fattura|pagament)\w*.{0,40}(?:scadut|non pagat|insolut|in ritardo)|messa in mora/,
     write: (slots, _trade, lateInterest) => reminderText(slots, lateInterest),
     needs: 'numero della fattura, importo, scadenza e nome del cliente',
   },
@@ -128,6 +128,13 @@ const KINDS: readonly TextKind[] = [
     needs: 'che cosa aumenta, da quanto a quanto e da quando',
   },
   {
+    id: 'thanks',
+    topic: 'customers',
+    pattern: /^(?!.*\b(?:post|instagram|facebook)\b).*bigliett\w* (?:di |per )?ringrazi\w*/,
+    write: (slots) => thanksText(slots),
+    needs: '',
+  },
+  {
     id: 'flyer',
     topic: 'marketing',
     pattern:
@@ -192,7 +199,7 @@ const KINDS: readonly TextKind[] = [
 
 /** Asks for a text, not for advice on writing. */
 const WANTS_TEXT =
-  /^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei|butti))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|i|ami|armi|are)|fa(?:mmi|i|rmi)|cre(?:a|i|ami|armi)|butti giu|scriv(?:igli|ile|iamo|iglielo)|rispond(?:igli|ile)|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispond(?:i|imi|iamo)|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
+  /^ricord(?:a|ale|agli)\b(?=.*\b(?:deve|devono|pagar\w*|saldar\w*)\b)|^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei|butti))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|i|ami|armi|are)|fa(?:mmi|i|rmi)|cre(?:a|i|ami|armi)|butti giu|scriv(?:igli|ile|iamo|iglielo)|rispond(?:igli|ile)|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispond(?:i|imi|iamo)|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
 
 /** The same wish in a later sentence: "recensione a due stelle: «…». scrivimi la risposta". */
 const WANTS_TEXT_LATER =
@@ -202,7 +209,7 @@ const TELLS_CUSTOMERS =
   /\b(?:devo|dobbiamo|vorrei|voglio|bisogna|c'e da) (?:avvis|avvert|comunic|inform|annunci|scriver|dir)\w*\s(?:\p{L}+ ){0,3}(?:client\w*|iscritt\w*|soci\b|ospiti|pazient\w*|genitori|alliev\w*|fornitor\w*|abbonat\w*|famiglie|condomin\w*).*(?:due|poche|qualche|tre|quattro|2|3) (?:righe|parole|frasi)|^(?:(?:un|il|uno) )?(?:whatsapp|stato whatsapp|broadcast|storia|storie|reel|sms|mail|e-?mail|messaggi\w*|cartell\w*|volantin\w*|avviso)\b.{0,20}(?:da (?:mandare|inviare|girare|appendere|mettere|spedire)|per (?:le|i|gli|la|il|chi)|ai|alle|agli|a)\b|(?:due|poche|qualche|tre) righe (?:da|per|ai|alle|agli|di)\b|[.,;:!?] ?(?:due|poche|tre|quattro) righe\b/u;
 /** A quote to be sent, with what it is for: "preventivo via mail: potatura 270 euro". */
 const NAMED_QUOTE =
-  /^(?:(?:mi )?(?:scriv|prepar|fa)\S* (?:un |il )?|mi serve (?:un |il )?)?preventivo (?:via |per |da mandare |in |breve |veloce |di )?(?:e-?mail|mail|whatsapp|messaggio|due righe|poche righe|testo)\b|^preventivo\b[^?]{0,40}:/;
+  /^(?:(?:mi )?(?:scriv|prepar|fa)\S* (?:un |il )?|mi serve (?:un |il )?)?preventivo (?:via |per |da mandare |in |breve |veloce |di )?(?:e-?mail|mail|whatsapp|messaggio|due righe|poche righe|testo)\b|^preventivo\b[^?]{0,40}:|^preventivo (?:per|di|a) (?!.*\b(?:quant|calcol|conviene|troppo|giusto))[^?]*\d[^?]*$/;
 /** Names of texts, also as people shorten them, at the head of the request. */
 const NAMED_TEXT =
   /^promemoria (?:appuntament|prenotaz|visit)\w*|^scus[ae] (?:a|al|alla|con)\b|^(?:(?:un|una|il|la|due) )?(?:(?:prim[oa]|second[oa]|terz[oa]|nuov[oa]|altr[oa]|brev\w*|piccol[oa]|bell[oa]|gentile|due righe di) )?(?:messaggi(?:o|no)|mail|e-?mail|mailina|testino|post|postino|volantin\w*|cartell\w*|locandin\w*|slogan|bigliett\w*|cartoncin\w*|sms|risposta|recensione .{0,20}stell\w*|letterina|lettera|comunicat\w*|didascali\w*|offerta|newsletter|invit\w*|promemoria|sollecito|avviso|testo|annunci\w*)\b.{0,24}(?:\b(?:per|x|da|di|al|alla|ai|agli|a|whatsapp|instagram|facebook|che)\b|[:"“«])/;
