@@ -25,7 +25,7 @@ export const HALF_OF_UNIT: readonly MentionUnit[] = ['hours', 'days', 'months', 
 export const CENTS =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|per ?cento|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt))/uy;
 export const MADE_NOUN =
-  /\s(?!(?:euro|mila|fiss|nett|lord|mens|ann))(\p{L}{3,}[ie]|menu|kit|box|tour|toast|cocktail)(?=\s)/uy;
+  /\s(?!(?:euro|mila|fiss|nett|lord|mens|ann))(\p{L}{3,}[ie]|menu|kit|box|tour|toast|cocktail)(?=[\s:,;])/uy;
 export const CENTS_AFTER_UNIT =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt|\p{L}{4,}[ie](?!\p{L})))/uy;
 export const NOUN_AHEAD =

@@ -5,6 +5,9 @@ const RATE_WORD =
   /(?:\b(?:tratt[ie]+n\w*|(?:si )?tien\w*|si prend\w*|si mangia|trattenuta di|ritenuta(?: d'acconto)?(?: del?)?) (?:il|un|l'|circa il) |aliquota(?: del| al)? )$|\b(?:ritenuta(?: d'acconto)?|ricaric\w*|sconto?|sconti|scontat[oaie]|ribassat[oaie]|food ?cost|drink ?cost|tasso|tan|taeg|occupazione|incidenza|mark.?up|provvigion\w*|commission\w*)(?: (?:di|del|al|e|il|a|medi[oa]|fiss[oa]|annuo|circa|intorno|attorno))* $/;
 /** "Margine del 35", "guadagno al 40": an article before the number makes it a share; "margine di 35" may be euro. */
 const SHARE_WORD = /\b(?:margin\w*|guadagn\w*|utile)(?: \p{L}+)? (?:del|al|intorno al|attorno al|sul) $/u;
+/** "La merce è il 38": a share of what is taken in, where it is told with an article. */
+const COST_SHARE =
+  /\b(?:merce|materi[ae] prim[ae]|ingredienti|prodotti|fornitori|personale|affitto|food ?cost) (?:mi )?(?:e|sono|pesa|pesano|incide|incidono|fa|fanno|sta a|va via|vale|si prende|si mangia)(?: circa)? (?:il|un|l'|sul|al) ?$/;
 const RATE_AFTER =
   /^ ?(?:di|del|d') ?(?:margin\w*|ricaric\w*|sconto|guadagno|utile|interess\w*|occupazione|food ?cost|provvigion\w*|commission\w*|tasse|imposte|anticipo|mark.?up)/;
 /** What is done with a share of a price. */
@@ -61,6 +64,7 @@ const isRateWithoutSign = (folded: string, { unit, value, start, end, period }: 
   if (value >= 10_000) return false;
   if (/(?:\d|%) ?(?:piu|\+) ?$/.test(before) && /^ di sconto/.test(after)) return true;
   if (SHARE_WORD.test(before)) return true;
+  if (COST_SHARE.test(before) && !/^ ?(?:€|euro)/.test(after)) return true;
   return /(?:^| )(?:il|un|al|del|sul|almeno il) $/.test(before) && RATE_AFTER.test(after);
 };
 
@@ -89,6 +93,25 @@ const isOneIn = (folded: string, { unit, value, start, period }: Mention): boole
   value % 100 === 0 &&
   /\b(?:un[oa]?|1) (?:\p{L}+ )?(?:su|ogni) $/u.test(folded.slice(Math.max(0, start - 26), start));
 
+/** "8 clienti su 100": a share of them. */
+const ofThem = (folded: string, count: Mention, whole: Mention | undefined): Mention | null =>
+  whole !== undefined &&
+  (count.unit === 'pieces' || count.unit === 'people') &&
+  count.value < whole.value &&
+  (whole.value === 1_000 || whole.value === HUNDRED || whole.value === 10 * HUNDRED) &&
+  (whole.unit === 'plain' || whole.unit === 'pieces') &&
+  /^ su $/.test(folded.slice(count.end, whole.start))
+    ? {
+        ...count,
+        end: whole.end,
+        unit: 'percent',
+        value: Math.round((count.value * HUNDRED) / whole.value),
+        role: /\b(?:perd|va|vann|scapp|lasci|cal)\p{L}*[^,;.]{0,16}$/u.test(folded.slice(0, count.start))
+          ? 'dropRate'
+          : null,
+      }
+    : null;
+
 /** Figures that are percentages by their grammar, told as such. */
 export const withRatesInWords = (folded: string, mentions: readonly Mention[]): Mention[] => {
   const read: Mention[] = [];
@@ -105,6 +128,12 @@ export const withRatesInWords = (folded: string, mentions: readonly Mention[]): 
         at += 1;
         continue;
       }
+    }
+    const share = ofThem(folded, mention, next);
+    if (share) {
+      read.push(share);
+      at += 1;
+      continue;
     }
     // "Lo moltiplico per 3": a mark-up of two hundred per cent.
     if (

@@ -169,7 +169,9 @@ export const readMentions = (text: string): Mention[] => {
     const made =
       unit === 'plain' &&
       digits !== undefined &&
-      /(?:vend\w*|facc\w*|produ\w*|prepar\w*|sforn\w*|compr\w*|ordin\w*) $/u.test(before)
+      /(?:vend\w*|facc\w*|produ\w*|prepar\w*|sforn\w*|compr\w*|ordin\w*|stamp[oi]\w*|cuci\w*|confezion\w*|realizz\w*|imbottigli\w*|spedisc\w*) $/u.test(
+        before,
+      )
         ? sticky(MADE_NOUN, folded, end)
         : null;
     if (made) {

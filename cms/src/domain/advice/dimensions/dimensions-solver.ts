@@ -19,7 +19,7 @@ import {
   withSpans,
 } from './regroup';
 import type { Terms } from './terms';
-import { isThing } from './units';
+import { isThing, UNNAMED } from './units';
 
 /** Sums with rules of their own: law, loans, and changes of what was. */
 const OTHER_SUBJECT =
@@ -94,10 +94,14 @@ export const dimensionsSolver: Solver = {
   },
 };
 
+const CHANGES = /\bda (?:€ ?)?\d[\d.,]*(?: ?(?:€|euro))? a (?:€ ?)?\d/;
+
 /** What is asked of units, and of nothing that has rules of its own. */
 const ownTarget = (facts: Facts): Target | null => {
   const [first = ''] = facts.folded.split('\n');
   const target = targetIn(facts);
+  // "Da 14 a 16,50": what was and what is to be, and neither comes in beside the other.
+  if (CHANGES.test(first)) return null;
   if (!target || facts.mentions.length < 2) return null;
   // How many are to be sold to pay for them: instalments and pay are costs like any other.
   const isOfThings = target.wanted === 'count' && target.counted !== null && isThing(target.counted);
@@ -165,8 +169,21 @@ export const solveSupposed = (facts: Facts): Solution | null => {
     : null;
 };
 
+/** "Costo l'una?" of 500 shirts: one of the only thing that is counted. */
+const withNamedUnit = (target: Target, { links }: Terms): Target => {
+  if (!target.per.some((unit) => UNNAMED.includes(unit))) return target;
+  const things = new Set(
+    links.map(({ unit }) => unit).filter((unit) => isThing(unit) && !UNNAMED.includes(unit)),
+  );
+  const [thing] = things;
+  return thing === undefined || things.size > 1
+    ? target
+    : { ...target, per: target.per.map((unit) => (UNNAMED.includes(unit) ? thing : unit)) };
+};
+
 /** The sum that these terms make, in the units of the target. */
-export const solveTerms = (read: Terms | null, target: Target): Solution | null => {
+export const solveTerms = (read: Terms | null, asked: Target): Solution | null => {
+  const target = read ? withNamedUnit(asked, read) : asked;
   const joined = read && unified(withSpans(withCountedPrice(read, target), target), target);
   const terms = joined && withSpanOfPrice(joined);
   if (!terms || terms.amounts.length === 0) return null;

@@ -28,9 +28,9 @@ const isOpen = (price: AmountTerm, { side, dimensions, mention }: AmountTerm): b
   mention.value * 2 < price.mention.value;
 
 /** "Vasetto 1,10, etichetta 0,25" of 60 candles at 14: as costs of all of them they would be next to nothing, so they are of each. */
-export const withCostsOfEach = (terms: Terms): Terms => {
+export const withCostsOfEach = (terms: Terms, target: Target): Terms => {
   const sale = saleOf(terms);
-  if (!sale) return terms;
+  if (!sale) return target.wanted === 'cost' ? withTinyCosts(terms, target) : terms;
   const { price, count } = sale;
   const open = terms.amounts.filter((each) => isOpen(price, each));
   const sum = open.reduce((total, { mention }) => total + mention.value, 0);
@@ -44,6 +44,25 @@ export const withCostsOfEach = (terms: Terms): Terms => {
         ),
       }
     : terms;
+};
+
+/** In cents: of each of many, a smaller share of a whole cost is none that anybody tells. */
+const SMALLEST_COST = 3;
+/** "500 magliette: tessuto 3,10, cliché 120: costo l'una?": fabric of all of them would be next to nothing, the plate is of all. */
+const withTinyCosts = (terms: Terms, { per }: Target): Terms => {
+  const [counted, other] = terms.links.filter(
+    ({ unit, dimensions }) => isThing(unit) && Object.keys(dimensions).length === 1,
+  );
+  if (!counted || other || !per.some((unit) => unit === counted.unit || UNNAMED.includes(unit))) return terms;
+  const pieces = counted.mention.value / 100;
+  return {
+    ...terms,
+    amounts: terms.amounts.map((each) =>
+      Object.keys(each.dimensions).length === 0 && each.mention.value < SMALLEST_COST * pieces
+        ? { ...each, dimensions: { [counted.unit]: -1 } }
+        : each,
+    ),
+  };
 };
 
 /** "150 felpe a 35 l'una, stampa 4 euro": a small cost beside many may be of each or of all of them. */

@@ -65,7 +65,10 @@ class TermsReader {
       this.#readSubject(mention);
       if (!this.#readMention(mention, this.#mentions[at - 1])) return null;
     }
-    const terms = withCostsOfEach({ amounts: this.#amounts, links: this.#links, shares: this.#shares });
+    const terms = withCostsOfEach(
+      { amounts: this.#amounts, links: this.#links, shares: this.#shares },
+      this.#target,
+    );
     return isAmbiguous(terms, this.#target) ? null : terms;
   }
 

@@ -102,7 +102,7 @@ export const cashGapSolver: Solver = {
 export const moneyOutSolver: Solver = {
   name: 'money-out',
   wanted:
-    /(?:soldi|euro|denaro|cassa|liquidita|crediti?|quant\w*).{0,20}(?:fuori|in giro|bloccat|sospes|ferm|scopert)|(?:fuori|in giro|bloccat).{0,20}(?:soldi|sempre)|a (?:30|60|90|120|\d{2,3}) giorni.{0,60}(?:quant|anticip|espost|finanz)|(?:pagan|pagat|incass)\w*.{0,20}a \d{2,3}\b/,
+    /(?:soldi|euro|denaro|cassa|liquidita|crediti?|quant\w*).{0,20}(?:fuori|in giro|bloccat|sospes|ferm|scopert)|(?:fuori|in giro|bloccat).{0,20}(?:soldi|sempre)|(?:chied\w*|vogliono|vuole|pag\w*) \d{2,3} giorni.{0,80}(?:liquidita|cassa|quant|anticip)|a (?:30|60|90|120|\d{2,3}) giorni.{0,60}(?:quant|anticip|espost|finanz)|(?:pagan|pagat|incass)\w*.{0,20}a \d{2,3}\b/,
   solve(facts) {
     const term = lastOf(facts, 'paymentDays') ?? facts.mentions.filter(({ unit }) => unit === 'days').at(-1);
     const revenue =

@@ -6,6 +6,10 @@ export const SHORT_WORD =
 export const ANNOUNCES =
   /^(?:(?:buongiorno|salve|ciao|buonasera|scusa|scusate|senti)[ ,.!]+)*(?:avrei|ho|abbiamo|c'e|ci sarebbe|volevo fare|vorrei fare) (?:un|una|qualche|dei) (?:problem\w*|domand\w*|dubbi\w*|question\w*)[ .!…]*$/;
 
+/** "Non ho capito niente di quello che hai scritto": asks for the same in plainer words. */
+export const NOT_UNDERSTOOD =
+  /^(?:(?:scusa|no|boh|guarda|ma|sinceramente|mi spiace|mi dispiace)[ ,.]+)*(?:non (?:ho|si) (?:capito|capisce|capisco)|non (?:ti |la )?(?:capisco|seguo)|non ci ho capito)(?: (?:niente|nulla|un tubo|bene|molto|cosa|quello|che|di|hai|vuoi|intendi|scritto|detto|dire|la|il|risposta|conto|questa|questo|tua|tuo|piu))*[ .!?]*$/;
+
 /** Thanks with a word more: "grazie mille, mi hai salvato la giornata". */
 export const THANKS =
   /^(?:(?:ok|perfetto|ottimo|benissimo|fantastico) )?(?:grazie|ti ringrazio|thanks|thank you)\b(?!.*\b(?:ma|pero|vorrei|voglio|come|quanto|but|how)\b)/;

@@ -41,7 +41,7 @@ const FAMILY_HELP =
 
 /** Tells of what somebody else does to the business: "una recensione falsa mi sta rovinando". */
 const IS_VICTIM =
-  /\b(?:mi|ci) (?:sta(?:nno)?|ha(?:nno)?|rovin\w*|lascia\w*|scriv\w*|danneggi\w*|accus\w*|copia\w*|ruba\w*|fa(?:nno)?)\b.{0,40}(?:recension|rovin|truff|rub|copia|fals|pass)|(?:recension|commenti)\w* (?:\w+ ){0,2}(?:fals|fint|inventat)\w* .{0,30}\b(?:mi|ci|contro di (?:me|noi)|su di (?:me|noi))\b|\b(?:ho|abbiamo) (?:ricevuto|subito|trovato|scoperto)\b|^(?!.*\b(?:scriv\w*|mett\w*|lasci\w*|fa(?:re|mmi|i)|compr\w*) (?:\w+ ){0,2}recension).*recension\w* (?:\w+ ){0,2}(?:fals|fint|inventat)\w* (?:di|da|fatta da|scritta da) (?:un[oa]?|chi|qualcuno|gente|person[ae]|client\w*)\b.{0,20}\b(?:non|mai)\b/;
+  /\b(?:mi|ci) (?:hanno|ha|e stat[oa]) (?:appena )?(?:hack|rubat|clonat|violat|bucat|truff)\w*|\b(?:account|profilo|pagina|sito) (?:\w+ ){0,2}(?:hackerat|rubat|violat|bucat|clonat)\w*|\b(?:mi|ci) (?:sta(?:nno)?|ha(?:nno)?|rovin\w*|lascia\w*|scriv\w*|danneggi\w*|accus\w*|copia\w*|ruba\w*|fa(?:nno)?)\b.{0,40}(?:recension|rovin|truff|rub|copia|fals|pass)|(?:recension|commenti)\w* (?:\w+ ){0,2}(?:fals|fint|inventat)\w* .{0,30}\b(?:mi|ci|contro di (?:me|noi)|su di (?:me|noi))\b|\b(?:ho|abbiamo) (?:ricevuto|subito|trovato|scoperto)\b|^(?!.*\b(?:scriv\w*|mett\w*|lasci\w*|fa(?:re|mmi|i)|compr\w*) (?:\w+ ){0,2}recension).*recension\w* (?:\w+ ){0,2}(?:fals|fint|inventat)\w* (?:di|da|fatta da|scritta da) (?:un[oa]?|chi|qualcuno|gente|person[ae]|client\w*)\b.{0,20}\b(?:non|mai)\b/;
 
 export type Scope = 'ours' | 'elsewhere' | 'unsafe' | 'insult' | 'instructions';
 

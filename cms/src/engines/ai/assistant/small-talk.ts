@@ -1,7 +1,7 @@
 import type { Advice, Locale } from '../../../contract';
 import { talkOf } from '../embedded/small-talk';
 import { foldText } from './fold';
-import { ANNOUNCES, GOODBYE, SHORT_WORD, THANKS } from './message-kinds';
+import { ANNOUNCES, GOODBYE, NOT_UNDERSTOOD, SHORT_WORD, THANKS } from './message-kinds';
 import { scopeOf } from './out-of-scope';
 import type { AdviceRequest } from './port';
 import { bare } from './reply-parts';
@@ -41,6 +41,8 @@ export const smallTalk = async (
   const folded = foldText(text);
   if (SHORT_WORD.test(folded))
     return { ...bare(words.uncertain, 'greeting'), suggestions: [...words.openers] };
+  if (language === 'it' && NOT_UNDERSTOOD.test(folded))
+    return { ...bare(words.again, 'greeting'), suggestions: [...words.openers] };
   return language === 'it' && ANNOUNCES.test(folded)
     ? { ...bare(words.vague, 'asks'), suggestions: [...words.openers] }
     : null;

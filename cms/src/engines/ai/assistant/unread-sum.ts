@@ -5,7 +5,7 @@ import { WORDS } from './words';
 
 /** The question itself asks for a number that figures of the message make. */
 const ASKS_NUMBER =
-  /(?:^|[\s,.;:?!(])(?:quant[oaei]'?(?! (?:temp|e lunga|e complicat)\w*)|a quanto|di quanto|che (?:percentuale|margine|ricarico|sconto|incasso|utile|occupazione|resa)|quale percentuale|how (?:much|many))\b[^?]*\??$/;
+  /(?:^|[\s,.;:?!(])(?:quant[oaei]'?(?! (?:temp|e lunga|e complicat)\w*)|a quanto|di quanto|che (?:percentuale|margine|ricarico|sconto|incasso|utile|occupazione|resa)|quale percentuale|(?:che )?cosa (?:mi |ci )(?:rest|riman|avanz)\w*|how (?:much|many))\b[^?]*\??$/;
 /** "Incasso mensile?", "totale?": the thing itself as the question. */
 const NAMES_NUMBER =
   /(?:^|[:.,;!?]\s*)(?:e |che |il |la )?(?:incasso|incassi|fatturato|utile|totale|ricavo|ricavi|guadagno|margine|ricarico|tariffa|rata|prezzo|costo|spesa|imponibile|entrate|media)(?: \p{L}+){0,3}\s*\?\s*$/u;

@@ -121,4 +121,26 @@ export const PRACTICE_RULES: readonly LawRule[] = [
     none: /quanto (?:mi )?costa|calcola|scriv(?:i|imi)|nett[oi]\b|lord[oi]\b/,
     text: 'Il giorno di paga **lo fissa il contratto collettivo (o quello individuale)**: di solito tra fine mese e il 10 del mese dopo. La **busta paga va consegnata insieme allo stipendio**, ogni mese (anche per e-mail o area riservata), e lo stipendio va pagato con mezzi tracciabili.\n\n- **Tredicesima**: spetta a tutti i dipendenti, di norma **a dicembre prima di Natale**; chi è entrato o uscito nell’anno ne ha tanti dodicesimi quanti i mesi lavorati.\n- **Quattordicesima**: solo se la prevede il contratto collettivo (per esempio terziario e turismo, di solito tra giugno e luglio).\n- Se paghi in ritardo il dipendente può chiedere gli interessi e, se diventa abituale, dimettersi per giusta causa.\n\nFonte: L. 4/1953; L. 205/2017, art. 1, commi 910-913; il contratto collettivo per le mensilità in più.',
   },
+  {
+    id: 'car-vat',
+    topic: 'vat-position',
+    all: [
+      /\biva\b|detra\w*|scaric\w*|dedu\w*/,
+      /\b(?:auto|automobile|macchina|vettura|autovettura|furgon\w*|veicol\w*|benzina|carburant\w*|gasolio)\b/,
+      /scaric\w*|detra\w*|recuper\w*|dedu\w*|quant[ao]/,
+    ],
+    none: /\d{3,}|forfett\w*|macchina (?:da|del) (?:cucire|caffe)|macchinar/,
+    text: 'Per l’**auto usata sia per il lavoro sia in privato si detrae il 40% dell’IVA**: acquisto, leasing, noleggio, carburante, riparazioni (art. 19-bis1, c. 1, lett. c e d, DPR 633/1972).\n\n- **100%** se serve solo al lavoro, e lo sai provare; per **agenti e rappresentanti**; per furgoni e autocarri che servono davvero al lavoro.\n- **Costi** (art. 164 TUIR): di regola 20% deducibile, fino a 18.075,99 € di prezzo; agenti 80%, fino a 25.822,84 €.\n- Il carburante va pagato con mezzi tracciabili.\n- In **forfettario** non si detrae e non si deduce niente.\n\nIl 40% vale su autorizzazione dell’UE: quella che ho riscontrato (decisione 2022/2411) arrivava al 31 dicembre 2025; fatti confermare dal commercialista la proroga.',
+  },
+  {
+    id: 'bounced-cheque',
+    topic: 'finance',
+    all: [
+      /\bassegn[oi]\b/,
+      /scopert\w*|senza (?:fondi|provvista|copertura)|protest\w*|insolut\w*|non (?:e )?(?:coperto|pagato|passato)|tornat\w* indietro|a vuoto/,
+    ],
+    none: /scriv(?:i|imi)/,
+    appliesToStatements: true,
+    text: 'Con un **assegno scoperto** in mano hai più forza di una fattura: l’assegno presentato in tempo è già un **titolo esecutivo** (R.D. 1736/1933, art. 55).\n\n- **Subito**: chiedi alla tua banca il protesto, o la constatazione equivalente, e scrivi al cliente per PEC o raccomandata.\n- **Ha 60 giorni** dalla scadenza del termine di presentazione per il **pagamento tardivo**: importo + **penale del 10%** + interessi legali + spese di protesto. Se non paga scattano sanzione del Prefetto e revoca dagli assegni (iscrizione in CAI).\n- Non dargli la **quietanza** finché non hai incassato tutto, penale compresa.\n- **Se non paga**: precetto e pignoramento con l’avvocato, senza bisogno di un decreto; da oggi niente consegne senza bonifico.\n\nFonte: L. 386/1990, artt. 2, 3, 8 e 9.',
+  },
 ];

@@ -23,6 +23,7 @@ const VERIFIED: Readonly<Record<string, number>> = {
   'tax-debt-instalments': 2026,
   'unpaid-invoice': 2026,
   'late-interest-start': 2026,
+  'bounced-cheque': 2026,
 };
 
 /** What is said below a rule of how far it was checked. In Italian, as the rules are. */

@@ -33,6 +33,8 @@ export const en: AdviserWords = {
     'I cannot show or change the instructions I work with. I can help with your business: sums, prices, customers, taxes.',
   elsewhere:
     'I do not deal with this: I help small businesses with customers, prices, accounts, taxes and staff. If there is a question about your business behind it, write it to me.',
+  again:
+    'Sorry, I did not put it well. Tell me which part is not clear, even a single word, and I write it in plain terms; or ask again with your figures and we go one step at a time.',
   unsafe:
     'I cannot help with this: it would be against the law or harm somebody. If there is a real problem behind it (taxes too high, a debt, a quarrel), tell me: there is often a regular way.',
   missing: (figures) =>

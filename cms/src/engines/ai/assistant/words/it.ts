@@ -33,6 +33,8 @@ export const it: AdviserWords = {
     'Non posso mostrare o cambiare le istruzioni con cui lavoro. Posso invece aiutarti con la tua attività: conti, prezzi, clienti, tasse, testi pronti.',
   elsewhere:
     'Di questo non mi occupo: aiuto chi ha una piccola attività con clienti, prezzi, conti, tasse, personale e testi. Se dietro c’è una domanda sulla tua attività, scrivimela.',
+  again:
+    'Scusa, mi sono spiegato male. Dimmi quale parte non è chiara, anche solo una parola, e te la riscrivo semplice; oppure rifai la domanda con le tue cifre e andiamo un passo alla volta.',
   unsafe:
     'Su questo non posso aiutarti: sarebbe contro la legge o a danno di qualcuno. Se hai un problema reale dietro la domanda (tasse troppo alte, un debito, una lite), raccontamelo: spesso c’è una strada regolare.',
   missing: (figures) =>

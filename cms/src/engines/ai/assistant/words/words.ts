@@ -24,6 +24,8 @@ export interface AdviserWords {
   instructions: string;
   /** What has nothing to do with a business. */
   elsewhere: string;
+  /** To somebody who has not understood what was written. */
+  again: string;
   unsafe: string;
   missing: (figures: string[]) => string;
   /** Asks what figures are that no sum has a place for. */

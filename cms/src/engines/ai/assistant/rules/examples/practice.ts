@@ -55,4 +55,14 @@ export const PRACTICE_RULE_EXAMPLES: Readonly<Record<string, readonly string[]>>
     quando devo consegnare la busta paga | entro quando si paga la tredicesima | la quattordicesima spetta a tutti |
     posso dare il cedolino in ritardo
   `),
+  'car-vat': read(`
+    posso scaricare l’iva sull’auto | quanta iva detraggo sulla macchina | l’auto aziendale si scarica tutta |
+    che percentuale di iva recupero sul carburante | il furgone lo detraggo al cento per cento |
+    compro la macchina con la partita iva, cosa deduco
+  `),
+  'bounced-cheque': read(`
+    il cliente ha pagato con un assegno scoperto | l’assegno è tornato indietro, che faccio |
+    mi hanno dato un assegno senza fondi | assegno protestato come recupero i soldi |
+    la banca dice che l’assegno non è coperto
+  `),
 };
