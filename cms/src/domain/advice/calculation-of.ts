@@ -28,6 +28,10 @@ import { verified } from './verify-answer';
 const REFERS_BACK =
   /^(?:no\b|e\b|ed\b|ma\b|ok\b|scusa|invece|allora|poi|se\b|con\b|a\b|al\b|in\b|anzi|mettiamo|facciamo|quindi|tutt[ie]|and\b|what if|with\b|ho sbagliato|correg|aspetta|mi sono|cambia|aggiung\w*|togli\w*|metti\w*|dimentic\w*|ah\b|meno\b|piu\b|add\b|remove\b)|\bse invece\b|\binvece\b|rispetto a prima|come prima/;
 
+/** "Il fornitore mi ha appena alzato i prezzi del 20%, e adesso?": what has changed of the sum before. */
+const REPORTS_CHANGE =
+  /^(?=.*\d)(?=.*\b(?:fornitor|affitt|bollett|materi|prezz|cost[oi]\b|spes[ae]|client|incass|fatturat|rat[ae]\b)).*\b(?:aument|alz|rincar|cal|scend|sces|abbass|sal|diminui|dimezz|ridott|tagli)\w*.*\b(?:e )?(?:adesso|ora|quindi|che succede|cosa cambia|cosa succede)\s*\?/;
+
 /** Goes on with the sum before: "e se…", "e con…", "meno 600?". */
 const CONTINUES = /^(?:e|ed|ma|se|con|invece|meno|piu|tolt[oaie]|togliendo|anzi|no)\b/;
 const TERM_IN_YEARS = /\d ?ann[oi]\b(?!.*\bmesi\b)/s;
@@ -60,7 +64,9 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
     withDifference(withBefore(solution, before), before?.result[0], next.folded);
   const isShort = next.folded.length < 140;
   const refersBack =
-    state.solver !== null && isShort && (REFERS_BACK.test(next.folded.trim()) || next.folded.length < 60);
+    state.solver !== null &&
+    isShort &&
+    (REPORTS_CHANGE.test(next.folded) || REFERS_BACK.test(next.folded.trim()) || next.folded.length < 60);
   if (state.solver && state.solution?.state === 'unclear' && next.mentions.length > 0) {
     const named = withNamedFigures(state.facts, next);
     const facts = mergeFacts(named.facts, named.next);

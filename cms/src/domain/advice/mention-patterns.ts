@@ -29,7 +29,7 @@ export const MADE_NOUN =
 export const CENTS_AFTER_UNIT =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt|\p{L}{4,}[ie](?!\p{L})))/uy;
 export const NOUN_AHEAD =
-  /(?<!\p{L})(?<!crediti verso |ricavi |ricavo |incassi |incasso |fatturato |fatture a |crediti da |crediti dai |verso i |dai )(ore|mesi|anni|giorni|mq|metri|kg|litri|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere|scontrini|notti|ordini|consegne|visite|pasti|biglietti)(?: che (?:\p{L}+ ){1,5}\p{L}+)?(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
+  /(?<!\p{L})(?<!crediti verso |ricavi |ricavo |incassi |incasso |fatturato |fatture a |crediti da |crediti dai |verso i |dai )(ore|mesi|anni|giorni|mq|metri|kg|litri|coperti|clienti|pezzi|sedute|lezioni|iscritti|allievi|appuntamenti|camere|scontrini|notti|ordini|consegne|visite|pasti|biglietti)(?: che (?:\p{L}+ ){1,5}\p{L}+)?(?: (?:che|fatturabili|vendibili|lavorate|lavorabili|riesco a|posso|fatturare|vendere|diventano|diventassero|sono|fossero|salgono a|scendono a|invece|medi[ae]?|circa|solo|soltanto|appena|al massimo|vendut[ie]|ai|in))*( (?:al|alla|a|all') (?:giorno|mese|settimana|anno))?[ :=]+$/u;
 /** Verbs that make or move things, after "ne"; of those that move money a sum follows. */
 /** "Ne fa 3 in un'ora", "ne fanno 40 al giorno": what somebody gets done in a span. */
 export const NE_DOES_IN_SPAN = /\bne fa(?:nno)? (?:circa |in media |almeno )?$/u;

@@ -129,6 +129,60 @@ describe('a further message gives a price anew', () => {
     ).toMatchObject({ revenue: 3230 }));
 });
 
+describe('a further message that reports a change', () => {
+  test.each<[string, string[], Record<string, number>]>([
+    [
+      'a supplier who raised prices: (30 − 21.60) ÷ 30',
+      ['compro a 18 vendo a 30, margine?', 'il fornitore mi ha appena alzato i prezzi del 20%, e adesso?'],
+      { marginRate: 28 },
+    ],
+    [
+      'costs that are cut: 27,000 ÷ (7,100 − 5,600)',
+      [
+        'ho 27 mila in cassa, spendo 8.200 e incasso 5.600 al mese: quanto resisto?',
+        'se riesco a tagliare 1.100 di costi?',
+      ],
+      { runway: 18 },
+    ],
+    [
+      'fewer hours that can be sold: 2,860 ÷ 65',
+      [
+        'voglio 2.100 al mese, ho 760 di spese e fatturo 100 ore: tariffa oraria?',
+        'e se le ore vendibili fossero solo 65?',
+      ],
+      { price: 44 },
+    ],
+    [
+      'two results added up: 900 + 500',
+      ['togli l’iva da 1.098', 'e da 610', 'sommami i due imponibili'],
+      { sum: 1400 },
+    ],
+  ])('%s', (_, turns, expected) => expect(resultOf(...turns)).toMatchObject(expected));
+});
+
+describe('what is counted, shared and paid once', () => {
+  test.each<[string, string, Record<string, number>]>([
+    [
+      'a share of takings without its sign: 6,200 × 60.5 %',
+      'quanto mi rimane su un incasso di 6.200 se la merce è il 38 e il pos si prende l’1,5%?',
+      { profit: 3751 },
+    ],
+    [
+      'tiny costs are of each, a plate is of all: 4.50 + 120 ÷ 500',
+      'stampo 500 magliette: tessuto 3,10, stampa 1,40, cliché 120 in tutto. costo l’una?',
+      { spending: 4.74 },
+    ],
+    [
+      'a market stall of food: 52,000 × 40 %',
+      'banco di formaggi al mercato (ambulante), incasso 52.000 l’anno. qual è l’imponibile nel forfettario?',
+      { businessIncome: 20_800 },
+    ],
+  ])('%s', (_, text, expected) => expect(resultOf(text)).toMatchObject(expected));
+
+  test('a price that goes from one to another is no income beside a cost', () =>
+    expect(resultOf('da 14 a 16,50 il taglio. se perdo 8 clienti su 100 ci guadagno?')).toBe('asks'));
+});
+
 describe('what lenders, quarters and growth add to a sum', () => {
   test.each<[string, string, Record<string, number>]>([
     [

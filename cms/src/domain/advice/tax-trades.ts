@@ -32,7 +32,7 @@ const TAX_TRADES: readonly TaxTrade[] = [
   },
   {
     pattern:
-      /ambulant\w*.{0,30}(?:aliment|frutta|verdur|pesc|formagg|gastronom|cib)|(?:food ?truck|street food)/,
+      /(?:aliment|frutta|verdur|pesce|formagg|salum|gastronom|\bcibo|\bpane\b|\bdolci\b|olive|porchett|panin|fritt)\w*.{0,40}(?:ambulant|\bal mercato|ai mercati|mercat[oi] (?:rional|settiman)|bancarell)|ambulant\w*.{0,30}(?:aliment|salum|porchett|panin|fritt|dolci|pane\b|olive|frutta|verdur|pesc|formagg|gastronom|cib)|mercat\w*.{0,20}(?:aliment|frutta|verdur|pesce|formagg|salum)|(?:food ?truck|street food)/,
     group: 'street-trade-food',
     fund: 'merchants',
     vatRate: 1_000,

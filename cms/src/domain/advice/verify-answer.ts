@@ -116,6 +116,21 @@ const verifiedSum = (turns: readonly string[], state: ConversationState): Conver
       kind: solution.kind,
       missing: calculation.inputs.map(({ name }) => name).slice(0, 2),
     };
+  // A lone figure that left everything as it was had no place.
+  const [lone, more] = readFacts(last).mentions;
+  if (
+    turns.length > 1 &&
+    isSame &&
+    lone &&
+    !more &&
+    isAmount(lone) &&
+    !inCalculation(calculation, lone.value)
+  )
+    return {
+      state: 'unclear',
+      kind: solution.kind,
+      figures: [{ ...money('unclear', lone.value), label: lone.label }],
+    };
   const hasSeveral = readFacts(last).mentions.length >= 2;
   return figures.length > 0 && (turns.length === 1 || isSame || hasSeveral)
     ? { state: 'unclear', kind: solution.kind, figures }

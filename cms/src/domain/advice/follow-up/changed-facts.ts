@@ -157,7 +157,11 @@ const targetsOf = (facts: Facts, folded: string): Mention[] => {
     if (spent.length > 0) return spent;
     if (of('costLine').length > 0) return of('costLine');
   }
-  if (/fornitor|materi|ingredient|\bcost[oai]\b|acquist|produ/.test(folded)) return of('unitCost');
+  if (/fornitor|materi|ingredient|\bcost[oai]\b|acquist|produ/.test(folded)) {
+    const spent = of('unitCost');
+    if (spent.length > 0 || !/\bcosti\b/.test(folded)) return spent;
+    return of('outgoings', 'fixedTotal').length > 0 ? of('outgoings', 'fixedTotal') : of('costLine');
+  }
   if (/incass|fattur|entrat|ricav|client/.test(folded)) {
     const comingIn = of('incomings', 'revenue');
     return comingIn.length > 0

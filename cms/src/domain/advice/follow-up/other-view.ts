@@ -113,7 +113,7 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     const old = before.result.find(({ name, unit }) => name === main.name && unit === main.unit);
     if (old && old.value !== main.value) return view(differenceOf(old, main));
   }
-  const isTogether = /insieme|sommat|\bsomma\b|tutt[ie] e (?:due|tre)/.test(folded);
+  const isTogether = /insieme|\bsomm(?:a|at|ami|ali|ale|iamo|are|i)\w*|tutt[ie] e (?:due|tre)/.test(folded);
   const named = mentions.length === 0 && !isTogether ? namedResult(state.results, folded) : null;
   const undeducted = last.result.find(({ name }) => name === 'taxUndeducted');
   if (named?.name === 'tax' && undeducted && !SPANS.some(([pattern]) => pattern.test(folded)))

@@ -13,3 +13,12 @@ test('a shop that is called by what it sells gets a plan with that in it', async
   });
   expect(plan?.advice.text).toContain('strumenti musicali');
 });
+
+test('an idea of no known trade is planned in the words of whoever has it', async () => {
+  const { playbooks } = new Knowledge(await seededKnowledge('2026-06-15').load());
+  const text =
+    'Idea: noleggio di barbecue a domicilio a Trento. Mi servono un’analisi dei concorrenti e i primi passi.';
+  const request = { text, background: [], figures: [], companyName: '', knownProblem: '' };
+  const plan = playbooks.advise(request)?.advice ?? playbooks.general(request);
+  expect(plan?.text).toContain('noleggio di barbecue a domicilio');
+});

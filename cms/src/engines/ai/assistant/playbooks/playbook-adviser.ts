@@ -116,7 +116,7 @@ export class PlaybookAdviser {
           ? this.#problems.playbook(first.id)
           : null;
     if (!problem || !OWN_BUSINESS.test(folded) || OF_LAW.test(folded.replace(/\?/g, ' '))) return null;
-    return adviceOf(this.#trades.any, problem, request);
+    return adviceOf(this.#trades.findIdea(request.text) ?? this.#trades.any, problem, request);
   }
 
   /** A plan for the asker's own trade and problem; `null` when the words tell of no business, or of no problem of one. */
@@ -126,7 +126,10 @@ export class PlaybookAdviser {
     const problem = this.#problems.find(folded);
     if (!problem) return null;
     const trade =
-      own ?? this.#trades.findBroad(folded) ?? this.#trades.find(foldText(request.background.join('\n')));
+      own ??
+      this.#trades.findBroad(folded) ??
+      this.#trades.findIdea(request.text) ??
+      this.#trades.find(foldText(request.background.join('\n')));
     if (!trade) return null;
     if (own ? !OWN_BUSINESS.test(folded) && ASKS_WHY.test(folded) : request.text.length > 200) return null;
     return { advice: adviceOf(trade, problem, request), trade, problem };

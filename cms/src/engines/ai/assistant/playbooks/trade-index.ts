@@ -1,5 +1,5 @@
 import { foldText } from '../fold';
-import { broadTradeOf } from './broad-trade';
+import { broadTradeOf, ideaTradeOf } from './broad-trade';
 import type { IndexedTrade, Trade } from './trade';
 import { wordPattern } from './word-pattern';
 
@@ -52,6 +52,11 @@ export class TradeIndex {
   find(folded: string): Trade | null {
     const best = this.#match(folded);
     return best ? namedAs(best.trade, folded.slice(best.at, best.at + best.length)) : null;
+  }
+
+  /** A business that is only an idea, in the words of whoever has it. */
+  findIdea(text: string): Trade | null {
+    return ideaTradeOf(text, this.any);
   }
 
   /** A trade without a plan of its own: its sector's, under the name that its owner gives it. */

@@ -224,7 +224,8 @@ const NOT_A_TEXT =
 const WRITES =
   /\b(?:scriv|prepar|fammi|fai\b|crea|butta|rispond|invent|gener|compon|redig|aiutami|mi serve|testo|messaggi|bozza)\w*/;
 const SURE_TEXT = 0.55;
-const ASKS_SUM = /(?:\bquant[oaei]\b|\bci (?:guadagno|perdo|rientro|rimetto)\b|\bconviene\b)(?!.*["“«])/;
+const ASKS_SUM =
+  /\b(?:totale|imponibile|iva)\b[^.?]{0,24}\?|(?:\bquant[oaei]\b|\bci (?:guadagno|perdo|rientro|rimetto)\b|\bconviene\b)(?!.*["“«])/;
 /** "I clienti chiedono sempre lo sconto, cosa rispondo?": what to do about a habit, and no text for somebody. */
 const HABIT = /\b(?:sempre|spesso|tutti|tutte|ogni volta|di solito|continuamente)\b/;
 const ONLY_REPLY = /(?:cosa|come) (?:gli |le |posso )*rispond\w*\W*$/;
