@@ -23,7 +23,7 @@ export const HALF = /\s+e\s+mezz[oa](?!\p{L})/uy;
 /** Units of which a half may be told behind them. */
 export const HALF_OF_UNIT: readonly MentionUnit[] = ['hours', 'days', 'months', 'pieces'];
 export const CENTS =
-  /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s*(?:%|per ?cento|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt))/uy;
+  /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s+\p{L}{3,}[ie]\s+(?:a|da|x)\s+\d)(?!\s*(?:%|per ?cento|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt))/uy;
 export const MADE_NOUN =
   /\s(?!(?:euro|mila|fiss|nett|lord|mens|ann))(\p{L}{3,}[ie]|menu|kit|box|tour|toast|cocktail)(?=[\s:,;])/uy;
 export const CENTS_AFTER_UNIT =

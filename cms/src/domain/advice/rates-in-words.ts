@@ -17,7 +17,7 @@ const SHARE_TAKEN =
 const IN_A_ROW =
   /^ ?(?:piu|\+|e poi|e) ?(?:un )?(?:altro )?\d{1,2} ?(?:%|per ?cento)? (?:di|in) (?:sconto|piu)/;
 /** "Se metto tutto a meno 20", "in saldo col -25": taken off, in hundredths. */
-const TAKEN_OFF = /(?:^| )(?:a|al|col|con il|con un|un|del|in saldo) (?:meno |- ?)$/;
+const TAKEN_OFF = /\bmeno il $|(?:^| )(?:a|al|col|con il|con un|un|del|in saldo) (?:meno |- ?)$/;
 const isTakenOff = (folded: string, { unit, value, start, end, period }: Mention): boolean =>
   (unit === 'plain' || unit === 'percent') &&
   value < 10_000 &&

@@ -179,6 +179,39 @@ describe('what is counted, shared and paid once', () => {
     ],
   ])('%s', (_, text, expected) => expect(resultOf(text)).toMatchObject(expected));
 
+  test.each<[string, string[], Record<string, number>]>([
+    [
+      'days that are told divide nothing: 20 × 28 × 24',
+      ['20 coperti a 28 euro, 24 giorni: incasso?'],
+      { revenue: 13_440 },
+    ],
+    [
+      'what is paid out, whatever verb: 340 × 12 + 80 × 8',
+      ['ho venduto 340 biglietti a 12 e 80 ridotti a 8, quanto ho preso?'],
+      { revenue: 4720 },
+    ],
+    [
+      '"meno il 30" of a price is a share: 49 × 70 %',
+      ['prezzo 49 euro meno il 30, quanto viene?'],
+      { newAmount: 34.3 },
+    ],
+    [
+      'a net pay is no gross one: 1,800 ÷ 78 % × 13',
+      ['su 1.800 di stipendio netto quanto mi costa all’anno?'],
+      { yearlyGross: 29_999.97 },
+    ],
+    [
+      'a loan without a word, then another rate',
+      ['15.000 in 48 mesi al 6%', 'la banca dice 5,5'],
+      { payment: 348.85 },
+    ],
+    [
+      'a cost that is to be forgotten: 800 ÷ 6',
+      ['affitto 800 luce 150, guadagno 6 a pezzo, quanti pezzi?', 'dimentica la luce'],
+      { units: 134 },
+    ],
+  ])('%s', (_, turns, expected) => expect(resultOf(...turns)).toMatchObject(expected));
+
   test('a price that goes from one to another is no income beside a cost', () =>
     expect(resultOf('da 14 a 16,50 il taglio. se perdo 8 clienti su 100 ci guadagno?')).toBe('asks'));
 });

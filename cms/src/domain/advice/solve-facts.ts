@@ -1,5 +1,5 @@
 import type { Calculation, Figure } from '../../contract';
-import type { Facts } from './read-facts';
+import { type Facts, isAmount } from './read-facts';
 import type { Role } from './mention';
 import { questionOf } from './question';
 import { unusedFigures } from './unused-figures';
@@ -15,7 +15,9 @@ import { stockSolver } from './solvers/turnover-days';
 import { chainSolver } from './solvers/chain';
 import { marginSolver } from './solvers/pricing';
 import { isVatIncluded } from './solvers/vat';
+import { flatRateSolver } from './solvers/tax';
 import { volumeSolver } from './solvers/volume';
+import { taxTradeOf } from './tax-trades';
 import { PARTICULAR, SOLVERS } from './solver-list';
 
 const particularSum = (facts: Facts, known: Known): { solver: Solver; solution: Solution } | null => {
@@ -45,7 +47,30 @@ const IMPLIED: readonly { roles: readonly (readonly Role[])[]; solver: Solver }[
   { roles: [['unitCost'], ['markUpRate', 'marginRate']], solver: marginSolver },
   { roles: [['price'], ['unitCost']], solver: marginSolver },
 ];
-const impliedBy = ({ mentions }: Facts): Solver | null =>
+/** "15.000 in 48 mesi al 6 %": an amount, a term and a rate, and nothing else. */
+const isBareLoan = ({ mentions }: Facts): boolean => {
+  const amount = mentions.find((each) => isAmount(each) && each.value >= LEAST_LOAN && each.period === null);
+  const term = mentions.find(({ unit, value }) => unit === 'months' && value >= LEAST_TERM);
+  const rate = mentions.find(
+    ({ unit, value, role }) => unit === 'percent' && value <= MOST_RATE && role !== 'discountRate',
+  );
+  return mentions.length === 3 && amount !== undefined && term !== undefined && rate !== undefined;
+};
+const [LEAST_LOAN, LEAST_TERM, MOST_RATE] = [100_000, 600, 2_500];
+const MOST_BARE = 60;
+/** "Forfettario elettricista incasso 30.000": a regime, a trade and what comes in. */
+const isBareFlatRate = ({ mentions, folded }: Facts): boolean =>
+  folded.length < MOST_BARE &&
+  /forf?fett/.test(folded) &&
+  mentions.length === 1 &&
+  mentions[0]?.role === 'revenue' &&
+  taxTradeOf(folded) !== null;
+
+const impliedBy = (facts: Facts): Solver | null => {
+  if (isBareLoan(facts)) return loanSolver;
+  return isBareFlatRate(facts) ? flatRateSolver : impliedByRoles(facts);
+};
+const impliedByRoles = ({ mentions }: Facts): Solver | null =>
   IMPLIED.find(({ roles }) =>
     roles.every((any) => mentions.some(({ role }) => role !== null && any.includes(role))),
   )?.solver ?? null;

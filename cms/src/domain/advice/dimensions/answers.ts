@@ -53,6 +53,19 @@ const onlyConversion = (
   return isClear ? first.converted : null;
 };
 
+/** "20 coperti a 28 euro, 24 giorni: incasso?": days that are told and not asked for divide nothing. */
+const dividesByDays = (converted: readonly Converted[], { links }: Terms, { per }: Target): boolean =>
+  per.length === 0 &&
+  converted.some(({ conversion, term }) =>
+    conversion.some(
+      (exponent, at) =>
+        exponent === -1 &&
+        links[at]?.unit === 'day' &&
+        Object.keys(links[at]?.dimensions ?? {}).length === 1 &&
+        Object.keys(term.dimensions).some(isThing),
+    ),
+  );
+
 const LARGEST_LOSS = 10_000;
 /** Profit, takings or spending in the units of the answer. */
 export const amountAnswer = (terms: Terms, target: Target, links: readonly Link[]): Solution | null => {
@@ -74,7 +87,7 @@ export const amountAnswer = (terms: Terms, target: Target, links: readonly Link[
   )
     return null;
   const converted = onlyConversion(candidates(target, terms), terms, links, target);
-  if (!converted) return null;
+  if (!converted || dividesByDays(converted, terms, target)) return null;
   const name = target.wanted === 'cost' ? 'spending' : target.wanted === 'revenue' ? 'revenue' : 'profit';
   const total = totalOf(converted, terms, links, name);
   const taken = converted.filter(({ term }) => term.side === 'income');

@@ -117,7 +117,7 @@ const withMoreEachMonth = (facts: Facts, next: Facts): Facts | null => {
 };
 
 const ENDS =
-  /\bfinisc\w*|\bfinit[oa]\b|\btolg\w*|\btolto\b|\btogli\w*|\bsenza\b|\belimin\w*|\bsmett\w*|\bdisd\w*|non (?:c'e|ci fosse|ho|avessi|pago|pagassi|prendo|prendessi) piu|non (?:pagassi|avessi|prendessi|contassi|conto|considero)|estin\w*|\brinunci\w*/;
+  /\bdimentica\b|\bignora\b|\blascia (?:stare|perdere|fuori)\b|\bfinisc\w*|\bfinit[oa]\b|\btolg\w*|\btolto\b|\btogli\w*|\bsenza\b|\belimin\w*|\bsmett\w*|\bdisd\w*|non (?:c'e|ci fosse|ho|avessi|pago|pagassi|prendo|prendessi) piu|non (?:pagassi|avessi|prendessi|contassi|conto|considero)|estin\w*|\brinunci\w*/;
 /** "E se la rata del macchinario finisce?": the figures of before without the cost that is named. */
 const withoutNamedCost = (facts: Facts, next: Facts): Facts | null => {
   if (next.mentions.length > 0 || !ENDS.test(next.folded)) return null;

@@ -93,7 +93,8 @@ const askingWords = ({ folded, mentions }: Facts): string => {
 const NAMES_SPAN =
   /\b(?:al|in un|in una|per|ogni|all'|a|l')\s?(?:ora|giorno|giornata|sera|serata|settimana|mese|anno)\b|\b(?:a|al|alla|per ogni|un|una) \p{L}{3,}\s*\?/u;
 
-const ENDS = /\b(?:senza|tolg\w*|togli\w*|elimin\w*|smett\w*|disd\w*|finisc\w*|rinunci\w*)\b/;
+const ENDS =
+  /\b(?:dimentica|ignora|senza|tolg\w*|togli\w*|elimin\w*|smett\w*|disd\w*|finisc\w*|rinunci\w*)\b/;
 /** "E senza le pulizie?": without the one amount whose clause is named. */
 const withoutNamed = (facts: Facts, next: Facts): Facts | null => {
   const words = stems(next.folded);

@@ -7,7 +7,7 @@ import { isAmount } from '../read-facts';
 import type { Solver } from '../solver';
 import { hundredths, namedMoney, solved } from './around';
 
-const ASKS_TAKEN = /incass\w*|ricav\w*|fattur\w*|entrat[ae]/;
+const ASKS_TAKEN = /\b(?:ho|abbiamo) (?:preso|tirato su|raccolto)\b|incass\w*|ricav\w*|fattur\w*|entrat[ae]/;
 const ASKS_SPENT = /spend\w*|spes[ae]\b|cost[ao]\b|pag(?:o|hiamo)\b/;
 const ASKS_TOTAL = /\btotale\b|in tutto|quanto (?:fa|viene|prend\w*)/;
 const OTHER_SUBJECT = /\biva\b|margin|guadagn|\butile\b|rest[ao]\b|pareggi|invece|differenz|\brat[ae]\b/;

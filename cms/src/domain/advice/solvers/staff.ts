@@ -49,7 +49,7 @@ const netOfSeveral = ({ mentions, folded }: Facts): Mention | undefined =>
     (each) =>
       isAmount(each) &&
       (each.role === 'costLine' || each.role === null) &&
-      /\bnett[oi]\b/.test(folded.slice(each.end - 8, each.end + 12)),
+      /\bnett[oi]\b/.test(folded.slice(each.end - 8, each.end + 24)),
   );
 
 /** "Part time 20 ore a 800 netti": what is paid is of those hours already. */

@@ -37,6 +37,7 @@ import {
   ASKS_ELSE,
   ASKS_PERMISSION,
   ASKS_SOMETHING,
+  ASKS_WHETHER,
   askingPart,
   MOST_VAGUE,
   VAGUE,
@@ -229,7 +230,9 @@ export const createAdviser = (tools: AdviserTools, base: KnowledgeBase): Adviser
     const [best] = found;
     // An entry that is asked for nearly word for word answers before a plan does.
     const isOtherSubject = ASKS_SOMETHING.test(folded) && best?.entry.topic !== candidate?.problem.topic;
-    const least = isOtherSubject ? LIKELY_ENTRY : WORD_FOR_WORD;
+    // "Penso di aprire un noleggio di e-bike, conviene?": of an idea, and not of hiring.
+    const isOfIdea = candidate?.problem.id === 'opening' && ASKS_WHETHER.test(folded);
+    const least = isOtherSubject && !isOfIdea ? LIKELY_ENTRY : WORD_FOR_WORD;
     const plan = best && best.score >= least ? null : candidate;
     if (plan) {
       const near = best && best.score >= SURE ? best.entry : null;

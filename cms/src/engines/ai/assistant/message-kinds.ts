@@ -39,6 +39,10 @@ export const askingPart = (folded: string): string => {
   return asking === null ? folded : asking.join(' ');
 };
 
+/** Asks whether something is worth beginning, and where to begin. */
+export const ASKS_WHETHER =
+  /\bconviene\b|\bne vale la pena|\bvale la pena|\bda dove (?:parto|comincio|inizio|si (?:parte|comincia))|\bprimi passi\b|\bcome (?:parto|comincio|inizio)\b/;
+
 /** Asks where or from whom to have what the figures are of. */
 export const ASKS_ELSE =
   /\b(?:dove|da chi|chi) (?:li |lo |la |le |mi |ci )?(?:trov|chied|prend|da\b|rivolg|aiut)\w*/;

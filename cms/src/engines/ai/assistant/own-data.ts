@@ -31,7 +31,7 @@ const WANTS_ANALYSIS =
 
 /** "Come sto messo?": of whoever has a project it is asked about that. */
 const ASKS_HOW_ONE_STANDS =
-  /^(?:(?:e|ma|allora|insomma|dimmi) )?come (?:sto|stiamo|sono|siamo) mess[oaie](?: (?:coi|con i) (?:conti|numeri|soldi))?\W*$/;
+  /^(?:(?:e|ma|allora|insomma|dimmi) )?(?:come (?:sto|stiamo|sono|siamo) mess[oaie]|(?:sono|siamo) mess[oaie] (?:bene|male)(?: o (?:bene|male))?)(?: (?:coi|con i) (?:conti|numeri|soldi))?\W*$/;
 
 /** Asks how one's own business stands. On folded text. */
 export const asksForAnalysis = (folded: string): boolean =>
@@ -113,7 +113,7 @@ const analysis = ({ figures = {}, companyName, facts = [], hasProjects }: Advice
 
 /** "Posso permettermi una commessa?", "ce la faccio ad assumere?": needs figures that nobody told. */
 const ASKS_WHETHER_AFFORDABLE =
-  /(?:assum|aument|investi|compr|apri|ingrandi|pagar|dare)\w*.{0,80}(?:ce la (?:faccio|facciamo)|me l[oa] posso permettere|posso permettermel[oa]|coi miei conti|con i miei conti)|(?:ce la (?:faccio|facciamo|posso fare)|posso permetter\w*|possiamo permetter\w*|me l[oa] posso permettere|mi conviene|ha senso|e il momento|sono in grado|riesco) (?:a |ad |di |per )?(?:\w+ ){0,2}(?:assum\w*|prender\w* (?:un|una|qualcuno)|compr\w*|cambiar\w*|apr\w*|ingrandir\w*|invest\w*|un(?:'|a )?(?:dipendente|commess\w|aiutante|apprendista|collaborat\w+)|alzar\w*|abbassar\w*)/;
+  /(?:assum|aument|investi|compr|apri|ingrandi|pagar|dare)\w*.{0,80}(?:ce la (?:faccio|facciamo)|me l[oa] posso permettere|posso permettermel[oa]|coi miei conti|con i miei conti)|(?:ce la (?:faccio|facciamo|posso fare)|posso permetter\w*|possiamo permetter\w*|me l[oa] posso permettere|mi conviene|ha senso|e il momento|sono in grado|riesco) (?:a |ad |di |per )?(?:\w+ ){0,2}(?:assum\w*|pagar\w* (?:un|una)|prender\w* (?:un|una|qualcuno)|compr\w*|cambiar\w*|apr\w*|ingrandir\w*|invest\w*|un(?:'|a )?(?:dipendente|commess\w|aiutante|apprendista|collaborat\w+)|alzar\w*|abbassar\w*)/;
 
 const affordAdvice = (folded: string, { figures = {}, hasProjects }: AdviceRequest): Advice => {
   const isHire = /aument|assum|prender|dipendent|commess|aiutant|apprendist|collaborat|persona/.test(folded);

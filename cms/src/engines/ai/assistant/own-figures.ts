@@ -79,7 +79,8 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
     say: () => null,
   },
   {
-    pattern: /tir\w* fuori|prelev\w*|preliev\w*|mi (?:do|pago|prendo)\b|mio stipendio/,
+    pattern:
+      /^(?!.*\b(?:rest|riman|avanz|guadagn)\w*).*(?:tir\w* fuori|prelev\w*|preliev\w*|mi (?:do|pago|prendo)\b|mio stipendio)/,
     name: 'quanto prelevi tu',
     needs: 'il tuo prelievo mensile',
     say: ({ ownPayMonth }) =>
@@ -89,7 +90,7 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
   },
   {
     pattern:
-      /(?:fattur|incass|spend|lasci|rend|pag)\w* (?:\w+ ){0,2}(?:a|per|ogni|da|un|ciascun) ?client\w*|client\w* (?:\w+ ){0,2}(?:in media )?(?:spend|lasci|rend)\w*|scontrino medio(?! e)|spesa media(?! e)/,
+      /(?:fattur|incass|spend|lasci|rend|pag)\w* (?:\w+ ){0,2}(?:a|per|ogni|da|un|ciascun) ?client\w*|client\w* (?:\w+ ){0,2}(?:in media )?(?:spend|lasci|rend)\w*|(?:vale|rende|porta) (?:in media )?(?:ogni|un|ciascun) (?:mio )?client\w*|scontrino medio(?! e)|spesa media(?! e)/,
     name: 'quanto spende in media un cliente',
     needs: 'quanti clienti hai al mese e il fatturato, oppure lo scontrino medio',
     say: ({ averageSale, turnoverYear, customersMonth }) => {
@@ -163,6 +164,15 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
       figures.employees === undefined
         ? null
         : `Nel tuo progetto risultano **${new Intl.NumberFormat('it-IT').format(figures.employees)} persone**.`,
+  },
+  {
+    pattern: /\bmerce\b|material[ei]\b|materi[ae] prim\w*|\bacquisti\b|fornitori/,
+    name: 'quanto spendi di merce e materiali',
+    needs: 'i costi variabili di un anno (merce, materiali)',
+    say: ({ variableCostsYear, turnoverYear }) =>
+      variableCostsYear === undefined
+        ? null
+        : `Di merce e altri costi variabili spendi **${euro(variableCostsYear)} l’anno** (${euro(Math.round(variableCostsYear / 12))} al mese)${turnoverYear ? `, il ${percent((variableCostsYear / turnoverYear) * 100)} del fatturato` : ''}.`,
   },
   {
     pattern: /spes[ae]|spend(?:o|iamo|ere)\b|\bfiss[ie]\b|cost[io]\b|uscite/,

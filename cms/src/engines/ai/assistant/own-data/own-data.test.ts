@@ -14,6 +14,8 @@ test.each([
   ['quanto guadagno su un gelato?', false],
   ['quanto spendo per un apprendista?', false],
   ['quanto incasso se apro la domenica?', false],
+  ['quanto spendo di merce?', true],
+  ['quanto vale ogni cliente in un anno?', true],
   ['quanti clienti ha il mio vicino?', false],
 ])('%s is about figures of one’s own: %s', (question, expected) =>
   expect(isOwnFigureQuestion(question)).toBe(expected),
@@ -29,6 +31,7 @@ describe('a change of the project’s figures', () => {
     ['e se alzo i prezzi del 5%?', '**34.000 € l’anno** invece di 24.000 €'],
     ['se perdo il 10% dei clienti?', '**12.000 € l’anno**'],
     ['se l’affitto sale di 200 euro al mese quanto mi resta?'.replace('’', "'"), '**21.600 € l’anno**'],
+    ["se l'affitto sale di 200 al mese?", '**21.600 € l’anno**'],
     ['cosa cambia se le materie prime aumentano del 10 per cento?', '**16.000 € l’anno**'],
   ])('%s', (question, expected) => expect(whatIf(question, undefined, FIGURES)?.text).toContain(expected));
 

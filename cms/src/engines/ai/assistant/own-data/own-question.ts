@@ -6,10 +6,10 @@ const OWN =
   /^(?:mi[oae]|miei|nostr[oaie]|ho|abbiamo|faccio|facciamo|fatto|avuto|avevo|mi|noi|azienda|aziendale|attivita|ditta|impresa|negozio|locale|progetto|dati|numeri|bilancio|conti|report)$/;
 /** What may be known of a business. */
 const METRIC =
-  /^(?:fattur\w*|incass\w*|ricav\w*|entrat[ae]|vend(?:o|iamo|ut\w*|ite)|giro|affari|spes[ae]|spend\w*|speso|cost[oi]|fiss[oie]|variabil[ei]|uscit[ae]|margin[ei]|guadagn\w*|util[ei]|rest[ao]|restano|riman\w*|avanz\w*|profitt\w*|perdit\w*|perd(?:o|iamo)|pareggi\w*|dipendent[ei]|collaborator[ei]|personale|client[ei]|scontrin[oi]|roe|roi|ros|ebitda|mol|liquidita|patrimonio|netto|debit[oi]|indebitamento|indic[ei]|prelev\w*|preliev\w*|tiro|fuori|stipendio)$/;
+  /^(?:fattur\w*|incass\w*|ricav\w*|entrat[ae]|vend(?:o|iamo|ut\w*|ite)|giro|affari|spes[ae]|spend\w*|speso|cost[oi]|fiss[oie]|variabil[ei]|uscit[ae]|margin[ei]|guadagn\w*|util[ei]|rest[ao]|restano|riman\w*|avanz\w*|profitt\w*|perdit\w*|perd(?:o|iamo)|pareggi\w*|dipendent[ei]|collaborator[ei]|personale|client[ei]|scontrin[oi]|roe|roi|ros|ebitda|mol|liquidita|patrimonio|netto|debit[oi]|indebitamento|indic[ei]|prelev\w*|preliev\w*|tiro|fuori|stipendio|merce|materiali|acquisti|vale|ogni|cliente)$/;
 /** First person: the verb itself says whose figure it is. */
 const OWN_VERB =
-  /\b(?:fatturo|fatturiamo|incasso|incassiamo|guadagno|guadagniamo|spendo|spendiamo|vendo|vendiamo|perdo|perdiamo|prelevo|tiro fuori|ho|abbiamo|faccio|facciamo|mi (?:resta|rimane|avanza|bastano|servono)|mi[oae]|miei|nostr\w|progetto|bilancio|dati)\b/;
+  /\b(?:fatturo|fatturiamo|incasso|incassiamo|guadagno|guadagniamo|spendo|spendiamo|vendo|vendiamo|perdo|perdiamo|prelevo|tiro fuori|ho|abbiamo|faccio|facciamo|mi (?:resta|rimane|avanza|bastano|servono)|vale ogni cliente|mi[oae]|miei|nostr\w|progetto|bilancio|dati)\b/;
 /** For how long, and how it is counted. */
 const SPAN =
   /^(?:anno|annu\w+|mes[ei]|mensil\w+|ogni|giorn\w+|settiman\w+|scors[oa]|passat[oa]|ultim[oaie]|quest[oa]|corrente|medi[oa]|mediamente|20\d\d)$/;

@@ -18,7 +18,7 @@ const CHANGES =
   /\bse\b.{0,30}(?:alz|aument|ritocc|rincar|sal[gei]|cresc|abbass|riduc|cal[aio]|dimin|tagli|perd|scend|scont|risparmi|guadagn|arriv)|(?:cosa|che) (?:succede|cambia)|come cambi/;
 const FEWER = /abbass|riduc|\bcal[aio]|dimin|tagli|perd|\bmeno\b|scend|scont|risparmi/;
 const PERCENT = /(\d+(?:[.,]\d+)?) ?(?:%|per ?cento|punti)/;
-const EUROS = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)? ?(?:€|euro\b)/;
+const EUROS = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)? ?(?:€|euro\b|(?=(?:al|ogni) mese\b|all'anno\b|l'anno\b))/;
 
 /** Longer messages tell of more than the change, and get a plan. */
 const SHORT = 60;

@@ -123,7 +123,9 @@ export class PlaybookAdviser {
   advise(request: PlaybookRequest): { advice: Advice; trade: Trade; problem: Playbook } | null {
     const folded = foldText(request.text);
     const own = this.#trades.find(folded);
-    const problem = this.#problems.find(folded);
+    const problem =
+      this.#problems.find(folded) ??
+      (this.#trades.findIdea(request.text) ? this.#problems.playbook('opening') : null);
     if (!problem) return null;
     const trade =
       own ??

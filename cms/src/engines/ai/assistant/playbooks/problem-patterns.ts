@@ -47,7 +47,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'online-comparison': {
     weight: 6,
     pattern:
-      /amazon|compr\w* (?:\w+ ){0,4}(?:su internet|online|on line)|guardan\w* (?:e|poi).{0,40}(?:online|internet|amazon)|prov\w* .{0,40}(?:online|internet|amazon|zalando|shein|temu)|zalando|shein|temu\b|prezz\w* (?:su internet|online)/,
+      /(?:entr|vengon|vien|gent|client)\w* .{0,24}(?:solo|soltanto) (?:per |a )?(?:guard|curios|chied|provar|fotograf)\w*|amazon|compr\w* (?:\w+ ){0,4}(?:su internet|online|on line)|guardan\w* (?:e|poi).{0,40}(?:online|internet|amazon)|prov\w* .{0,40}(?:online|internet|amazon|zalando|shein|temu)|zalando|shein|temu\b|prezz\w* (?:su internet|online)/,
   },
   'sell-direct': {
     weight: 5,
@@ -97,7 +97,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   undercut: {
     weight: 5,
     pattern:
-      /pag\w* (?:sempre |tutti |ormai )?(?:di )?(?:meno|poco|quattro soldi|una miseria)|tir\w* sul prezzo|(?:cines|abusiv|improvvisat|dopolavorist|hobbist)\w*|(?:a|per) (?:meta|la meta|un terzo) (?:del )?prezzo|mi dicono (?:sempre )?che (?:sono|costo|e) (?:troppo )?(?:car|tropp)\w*|(?:qualcuno|sempre uno|altri|concorrent\w*|gli altri).{0,40}(?:meno|sotto|prezzi? (?:piu )?bass|la meta|sconta)|chied\w* (?:di )?meno|(?:tagliat|abbassat|ribassat|dimezzat)\w* (?:tutti )?(?:i )?(?:suoi )?(?:prezz|listin|tariff)\w*|al ribasso|guerra (?:dei|di) prezz\w*|abbass\w* i prezzi|mi chied\w* (?:sempre )?(?:lo )?scont\w*|troppo caro|sono caro|costo troppo|perdo (?:i |le |gli )?(?:client|condomin|gar|appalt|lavor)\w*.{0,50}(?:meno|prezz)|prezzi (?:troppo )?bassi (?:degli|della)|(?:scelgono|vanno|prendono|preferiscono).{0,30}(?:economic|meno car|chi costa meno)|piu economic\w*/,
+      /(?:a|per) \d+ ?(?:€|euro)?.{0,12}\be (?:io )?(?:ci )?(?:perdo|rimetto|vado sotto)\b|pag\w* (?:sempre |tutti |ormai )?(?:di )?(?:meno|poco|quattro soldi|una miseria)|tir\w* sul prezzo|(?:cines|abusiv|improvvisat|dopolavorist|hobbist)\w*|(?:a|per) (?:meta|la meta|un terzo) (?:del )?prezzo|mi dicono (?:sempre )?che (?:sono|costo|e) (?:troppo )?(?:car|tropp)\w*|(?:qualcuno|sempre uno|altri|concorrent\w*|gli altri).{0,40}(?:meno|sotto|prezzi? (?:piu )?bass|la meta|sconta)|chied\w* (?:di )?meno|(?:tagliat|abbassat|ribassat|dimezzat)\w* (?:tutti )?(?:i )?(?:suoi )?(?:prezz|listin|tariff)\w*|al ribasso|guerra (?:dei|di) prezz\w*|abbass\w* i prezzi|mi chied\w* (?:sempre )?(?:lo )?scont\w*|troppo caro|sono caro|costo troppo|perdo (?:i |le |gli )?(?:client|condomin|gar|appalt|lavor)\w*.{0,50}(?:meno|prezz)|prezzi (?:troppo )?bassi (?:degli|della)|(?:scelgono|vanno|prendono|preferiscono).{0,30}(?:economic|meno car|chi costa meno)|piu economic\w*/,
   },
   waste: {
     weight: 6,
