@@ -182,8 +182,8 @@ const withNamedUnit = (target: Target, { links }: Terms): Target => {
 };
 
 /** The sum that these terms make, in the units of the target. */
-export const solveTerms = (read: Terms | null, asked: Target): Solution | null => {
-  const target = read ? withNamedUnit(asked, read) : asked;
+export const solveTerms = (read: Terms | null, requested: Target): Solution | null => {
+  const target = read ? withNamedUnit(requested, read) : requested;
   const joined = read && unified(withSpans(withCountedPrice(read, target), target), target);
   const terms = joined && withSpanOfPrice(joined);
   if (!terms || terms.amounts.length === 0) return null;

@@ -37,11 +37,11 @@ export const growingCashSolver: Solver = {
     if (facts.mentions.some((each) => !used.has(each)) || (!isAmount(growth) && growth.unit !== 'percent'))
       return null;
     const outgoings = spent.reduce((sum, each) => sum + perMonth(each), 0);
-    const asked = term === undefined ? MOST_MONTHS : Math.min(MOST_MONTHS, Math.round(term.value / 100));
+    const span = term === undefined ? MOST_MONTHS : Math.min(MOST_MONTHS, Math.round(term.value / 100));
     const incomings: { label: string; value: number }[] = [];
     let [held, taken] = [cash.value, perMonth(first)];
     // Until it runs out, or what comes in pays for all that goes out.
-    while (incomings.length < asked) {
+    while (incomings.length < span) {
       incomings.push({ label: `mese ${incomings.length + 1}`, value: taken });
       held += taken - outgoings;
       if (held < 0 || (term === undefined && taken >= outgoings)) break;

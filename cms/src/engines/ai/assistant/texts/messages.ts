@@ -141,10 +141,10 @@ export const offerText = (slots: Slots): string => {
   if (slots.amounts.length > 0 && QUOTED.test(slots.folded) && !PROMOTED.test(slots.folded))
     return quoteText(slots.pieces);
   // "Salone di bellezza": who writes, where nothing is said of it.
-  const said = slots.isToAbsent && rest.length === 0 && first.split(' ').length <= 4 ? '' : sentence(first);
+  const news = slots.isToAbsent && rest.length === 0 && first.split(' ').length <= 4 ? '' : sentence(first);
   return [
     'Ecco il messaggio pronto:',
-    `> Ciao${slots.isToAbsent ? ' [nome]! 👋 È un po’ che non ci vediamo, e ci farebbe piacere ritrovarti.' : '! 👋'} ${said}\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> Per ${slots.isToAbsent ? 'prenotare' : 'ordinare o prenotare'} basta rispondere a questo messaggio${slots.isToAbsent ? ' con il giorno che preferisci' : ' con il tuo nome e la quantità'}: ti confermo subito. Grazie!\n>\n> ${CLOSING}`,
+    `> Ciao${slots.isToAbsent ? ' [nome]! 👋 È un po’ che non ci vediamo, e ci farebbe piacere ritrovarti.' : '! 👋'} ${news}\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> Per ${slots.isToAbsent ? 'prenotare' : 'ordinare o prenotare'} basta rispondere a questo messaggio${slots.isToAbsent ? ' con il giorno che preferisci' : ' con il tuo nome e la quantità'}: ti confermo subito. Grazie!\n>\n> ${CLOSING}`,
     'Mandalo solo a chi ti ha dato il consenso a ricevere offerte, e aggiungi «Se non vuoi più ricevere messaggi, scrivimi STOP».',
   ].join('\n\n');
 };
