@@ -88,6 +88,8 @@ test('who says that the figures are known asks only the rest', () => {
 
 test('a profit wanted more is turned into turnover by the margin: 10,000 ÷ 60 %', () => {
   const question = 'di quanto deve salire il fatturato per guadagnare 10.000 in piu?';
-  expect(turnoverForProfit(question, FIGURES)).toContain('**16.666,67 € di fatturato in più l’anno** (+8,3%)');
+  expect(turnoverForProfit(question, FIGURES)).toContain(
+    '**16.666,67 € di fatturato in più l’anno** (+8,3%)',
+  );
   expect(turnoverForProfit(question, {})).toBeNull();
 });
