@@ -32,6 +32,10 @@ export const formatMeeting = (instant: Instant, locale: Locale): string => {
   return `${day}, ${time}`;
 };
 
+/** `IT60 X054 2811 …`: in fours, as people copy and compare it. */
+export const formatIban = (iban: string): string =>
+  iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
+
 /** `1.000` in Italian, `1,000` in English. */
 export const formatCount = (count: number, locale: Locale): string =>
   new Intl.NumberFormat(TAGS[locale], { useGrouping: 'always' }).format(count);

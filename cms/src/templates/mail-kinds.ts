@@ -24,6 +24,8 @@ interface BookingMail {
 interface MovableBookingMail extends BookingMail {
   /** Moves it without a sign-in; '' when it is too late for that. */
   movePath: string;
+  /** Until when it can be moved or cancelled: each product has its own rule. */
+  changeableUntil?: Instant;
 }
 
 interface SocialMail {
@@ -103,6 +105,8 @@ export interface MailParams {
     /** Its number; null for what was free. */
     receipt: string | null;
     path: string;
+    /** Until when a consumer may withdraw; null where nobody may. */
+    withdrawUntil?: Instant | null;
   };
   /** A period more is paid. */
   'order-renewed': OrderMail & { amountCents: Cents; receipt: string; paidUntil: Instant };
@@ -255,6 +259,7 @@ export interface MailParams {
 }
 
 export type MailKind = keyof MailParams;
+export type PurchaseMailKind = Extract<MailKind, `${string}-paid`>;
 export type OrderMailKind = Extract<MailKind, `order-${string}`>;
 export type BooksMailKind = Extract<MailKind, `books-${string}`>;
 export type SecurityMailKind = Extract<MailKind, `second-factor-${string}` | `recovery-${string}`>;

@@ -58,13 +58,16 @@ const DARK = [
   '.quote{background:#3a2a23!important}',
 ].join('');
 
+/** A phone's width is for the words. */
+const NARROW = '.card{padding:24px 20px!important}.sheet{padding:20px 10px!important}';
+
 const htmlBlock = (block: MailBlock): string => {
   switch (block.type) {
     case 'facts':
       return `<table role="presentation" class="row" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 20px;border-top:1px solid ${colors.line}">${block.rows
         .map(
           ([label, value]) =>
-            `<tr><td class="row muted" style="padding:10px 16px 10px 0;border-bottom:1px solid ${colors.line};color:${colors.muted};white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="row" style="padding:10px 0;border-bottom:1px solid ${colors.line};font-weight:600;overflow-wrap:anywhere">${escapeHtml(oneLine(value))}</td></tr>`,
+            `<tr><td class="row muted" style="width:34%;padding:10px 16px 10px 0;border-bottom:1px solid ${colors.line};color:${colors.muted};vertical-align:top">${escapeHtml(label)}</td><td class="row" style="padding:10px 0;border-bottom:1px solid ${colors.line};font-weight:600;overflow-wrap:anywhere">${escapeHtml(oneLine(value))}</td></tr>`,
         )
         .join('')}</table>`;
     case 'quote':
@@ -81,10 +84,10 @@ const htmlBlock = (block: MailBlock): string => {
 };
 
 const htmlPage = (draft: MailDraft, footer: string, locale: Locale): string =>
-  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(draft.subject)}</title><style>@media (prefers-color-scheme:dark){${DARK}}</style></head>` +
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(draft.subject)}</title><style>@media (max-width:480px){${NARROW}}@media (prefers-color-scheme:dark){${DARK}}</style></head>` +
   `<body class="paper" style="margin:0;padding:0;background:${colors.paper};color:${colors.ink};${sans};font-size:16px;line-height:1.55">` +
   `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(draft.preview)}</div>` +
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="sheet" align="center" style="padding:32px 16px">` +
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:0 8px 20px;${font};font-size:22px;font-weight:700;letter-spacing:-0.01em">${BRAND.name}<span class="accent" style="color:${colors.accent}">.</span></td></tr>` +
   `<tr><td class="card" style="padding:32px;border:1px solid ${colors.line};border-radius:14px;background:${colors.surface}"><h1 style="margin:0 0 20px;${font};font-size:26px;line-height:1.2">${escapeHtml(draft.heading)}</h1>${draft.blocks.map(htmlBlock).join('')}</td></tr>` +
   `<tr><td class="muted" style="padding:20px 8px;font-size:13px;color:${colors.muted}">${escapeHtml(footer)}</td></tr></table></td></tr></table></body></html>`;

@@ -11,9 +11,12 @@ import { instantOf } from '../../database/date-of';
 const LIST = '/consultations';
 const CALENDAR = '/consultation-booking';
 
+const changeableUntilOf = ({ startsAt, changeHours }: BookingRow): Date =>
+  changeableUntil(new Date(startsAt), changeHours);
+
 /** Where the mail lets it be moved; '' when it is too late for that. */
 const movePathOf = (booking: BookingRow): string =>
-  new Date() < changeableUntil(new Date(booking.startsAt)) ? bookingLinkPath(booking) : '';
+  new Date() < changeableUntilOf(booking) ? bookingLinkPath(booking) : '';
 
 export type BookingNews = 'confirmed' | 'moved' | 'link' | 'cancelled';
 
@@ -44,7 +47,12 @@ export const notifyCustomer = async (
     kind: `booking-${news}`,
     to: owner.email,
     locale,
-    params: { ...params, path: cancelled ? CALENDAR : LIST, movePath: movePathOf(booking) },
+    params: {
+      ...params,
+      path: cancelled ? CALENDAR : LIST,
+      movePath: movePathOf(booking),
+      changeableUntil: changeableUntilOf(booking).toISOString(),
+    },
     dedupeKey: `booking:${version}:${news}`,
     calendar: { method, content: bookingCalendarFile(booking, { ...owner, locale }, method) },
   });

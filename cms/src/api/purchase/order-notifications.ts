@@ -84,6 +84,7 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
         purchasedAt: new Date().toISOString(),
         reference: order.transferReference ?? documentId,
         receipt: receipt?.number ?? null,
+        withdrawUntil: withdrawableUntil({ ...order, state: 'paid' }, new Date()),
       };
       const dedupeKey = `purchase-paid:${documentId}`;
       if (!credits || !chatbot) {
@@ -96,7 +97,6 @@ export const orderNews = (strapi: Core.Strapi, order: OrderRow) => {
             ...common,
             productTitle: title,
             path: receipt ? receiptsOf(documentId) : MY_PRODUCTS,
-            withdrawUntil: withdrawableUntil({ ...order, state: 'paid' }, new Date()),
           },
         });
         await notice('purchase-paid', 'paid', title);

@@ -1,4 +1,4 @@
-import { BOOKING_RULES, type Instant } from '../../contract';
+import type { Instant } from '../../contract';
 import type { BookingMailKind, MailWords } from '../../templates/mail-kinds';
 import { formatMeeting } from '../format';
 
@@ -34,6 +34,12 @@ const meetingFacts = ({ startsAt, minutes, consultant, meetingUrl }: Meeting) =>
 const moveButton = (link: (path: string) => string, movePath: string) =>
   movePath ? [{ type: 'button' as const, label: 'Move the consultation', href: link(movePath) }] : [];
 
+// Who booked too late to move it is promised nothing.
+const changeRule = ({ movePath, changeableUntil }: { movePath: string; changeableUntil?: Instant }) =>
+  movePath && changeableUntil
+    ? ` You can move or cancel it until ${formatMeeting(changeableUntil, 'en')}.`
+    : '';
+
 const TEAM_HEADINGS = {
   confirmed: 'New consultation',
   moved: 'Consultation moved',
@@ -47,20 +53,17 @@ const TEAM_NEWS = {
 
 /** The words of mails about consultations, in English. */
 export const bookingMailEn: Pick<MailWords, BookingMailKind> = {
-  'booking-confirmed': ({ name, path, movePath, ...meeting }, link) => ({
-    subject: `Consultation confirmed: ${formatMeeting(meeting.startsAt, 'en')}`,
+  'booking-confirmed': ({ name, path, ...movable }, link) => ({
+    subject: `Consultation confirmed: ${formatMeeting(movable.startsAt, 'en')}`,
     preview: 'Date, time and link of your video consultation.',
     heading: 'Booking confirmed!',
     blocks: [
       hello(name),
       { type: 'text', text: 'your video consultation is booked.' },
-      meetingFacts(meeting),
+      meetingFacts(movable),
       { type: 'button', label: 'See your consultations', href: link(path) },
-      ...moveButton(link, movePath),
-      {
-        type: 'note',
-        text: `The event for your calendar is attached. You can move or cancel it until ${BOOKING_RULES.changeHours} hours before.`,
-      },
+      ...moveButton(link, movable.movePath),
+      { type: 'note', text: `The event for your calendar is attached.${changeRule(movable)}` },
     ],
   }),
   'booking-moved': ({ name, path, movePath, ...meeting }, link) => ({

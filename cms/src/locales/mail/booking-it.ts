@@ -1,4 +1,4 @@
-import { BOOKING_RULES, type Instant } from '../../contract';
+import type { Instant } from '../../contract';
 import type { BookingMailKind, MailWords } from '../../templates/mail-kinds';
 import { formatMeeting } from '../format';
 
@@ -34,6 +34,12 @@ const meetingFacts = ({ startsAt, minutes, consultant, meetingUrl }: Meeting) =>
 const moveButton = (link: (path: string) => string, movePath: string) =>
   movePath ? [{ type: 'button' as const, label: 'Sposta la consulenza', href: link(movePath) }] : [];
 
+// Who booked too late to move it is promised nothing.
+const changeRule = ({ movePath, changeableUntil }: { movePath: string; changeableUntil?: Instant }) =>
+  movePath && changeableUntil
+    ? ` Puoi spostarla o annullarla fino a ${formatMeeting(changeableUntil, 'it')}.`
+    : '';
+
 const TEAM_HEADINGS = {
   confirmed: 'Nuova consulenza',
   moved: 'Consulenza spostata',
@@ -47,20 +53,17 @@ const TEAM_NEWS = {
 
 /** Le parole delle email sulle consulenze, in italiano. */
 export const bookingMailIt: Pick<MailWords, BookingMailKind> = {
-  'booking-confirmed': ({ name, path, movePath, ...meeting }, link) => ({
-    subject: `Consulenza confermata: ${formatMeeting(meeting.startsAt, 'it')}`,
+  'booking-confirmed': ({ name, path, ...movable }, link) => ({
+    subject: `Consulenza confermata: ${formatMeeting(movable.startsAt, 'it')}`,
     preview: 'Data, orario e link della tua video-consulenza.',
     heading: 'Prenotazione confermata!',
     blocks: [
       hello(name),
       { type: 'text', text: 'la tua video-consulenza è prenotata.' },
-      meetingFacts(meeting),
+      meetingFacts(movable),
       { type: 'button', label: 'Vedi le tue consulenze', href: link(path) },
-      ...moveButton(link, movePath),
-      {
-        type: 'note',
-        text: `Trovi in allegato l’evento per il calendario. Puoi spostarla o annullarla fino a ${BOOKING_RULES.changeHours} ore prima.`,
-      },
+      ...moveButton(link, movable.movePath),
+      { type: 'note', text: `Trovi in allegato l’evento per il calendario.${changeRule(movable)}` },
     ],
   }),
   'booking-moved': ({ name, path, movePath, ...meeting }, link) => ({

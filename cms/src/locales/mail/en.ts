@@ -1,17 +1,15 @@
-import { formatCents, formatCount, formatDay, formatInstant } from '../format';
+import { formatDay, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailEn } from './booking-en';
 import { helpMailEn } from './help-en';
 import { booksMailEn } from './books-en';
 import { orderMailEn } from './order-en';
+import { purchaseMailEn } from './purchase-en';
 import { securityMailEn } from './security-en';
 import { serviceMailEn } from './service-en';
 import { socialMailEn } from './social-en';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Hello ${name},` });
-
-const receiptRow = (receipt: string | null): [string, string][] =>
-  receipt ? [['Receipt no.', receipt]] : [];
 
 /** The words of every mail, in English. */
 export const mailEn: MailWords = {
@@ -37,7 +35,7 @@ export const mailEn: MailWords = {
         text: 'somebody, perhaps you, tried to sign up with this address, which already has an account. You can sign in with your password.',
       },
       { type: 'button', label: 'Sign in', href: link(loginPath) },
-      { type: 'text', text: `Forgotten it? Choose a new one: ${link(resetPath)}` },
+      { type: 'link', label: 'Forgotten it? Choose a new one', href: link(resetPath) },
       { type: 'note', text: 'If it was not you, there is nothing to do: your account is safe.' },
     ],
   }),
@@ -94,7 +92,7 @@ export const mailEn: MailWords = {
         text: 'somebody, perhaps you, tried to move another account to this address, which has one already. Nothing has changed.',
       },
       { type: 'button', label: 'Sign in', href: link(loginPath) },
-      { type: 'text', text: `Forgotten your password? Choose a new one: ${link(resetPath)}` },
+      { type: 'link', label: 'Forgotten your password? Choose a new one', href: link(resetPath) },
       { type: 'note', text: 'If it was not you, there is nothing to do: your account is safe.' },
     ],
   }),
@@ -161,65 +159,7 @@ export const mailEn: MailWords = {
       { type: 'button', label: 'Open the chatbot', href: link(path) },
     ],
   }),
-  'purchase-paid': (
-    { name, productTitle, amountCents, purchasedAt, reference, receipt, withdrawUntil, path },
-    link,
-  ) => ({
-    subject: `Purchase confirmed: ${productTitle}`,
-    preview: 'We have received your payment: the product is ready.',
-    heading: 'Thank you for your purchase',
-    blocks: [
-      hello(name),
-      { type: 'text', text: 'we have received your payment. The product is among yours already.' },
-      {
-        type: 'facts',
-        rows: [
-          ['Product', productTitle],
-          ['Amount', `${formatCents(amountCents, 'en')} (VAT included)`],
-          ['Date', formatInstant(purchasedAt, 'en')],
-          ['Reference', reference],
-          ...receiptRow(receipt),
-        ],
-      },
-      { type: 'button', label: 'Go to my products', href: link(path) },
-      ...(withdrawUntil
-        ? [
-            {
-              type: 'note' as const,
-              text: `You have 14 days to change your mind, until ${formatDay(withdrawUntil, 'en')}: you can withdraw in My products.`,
-            },
-          ]
-        : []),
-      { type: 'link', label: 'Terms and conditions', href: link('/termini') },
-    ],
-  }),
-  'credits-paid': (
-    { name, botName, messages, amountCents, purchasedAt, reference, receipt, path },
-    link,
-  ) => ({
-    subject: `Purchase confirmed: ${formatCount(messages, 'en')} messages for ${botName}`,
-    preview: 'We have received your payment: the messages are ready to use.',
-    heading: 'Thank you for your purchase',
-    blocks: [
-      hello(name),
-      {
-        type: 'text',
-        text: `we have received your payment. The messages are ready for ${botName}: they never expire, and are used once the month’s own are finished.`,
-      },
-      {
-        type: 'facts',
-        rows: [
-          ['Chatbot', botName],
-          ['Messages', formatCount(messages, 'en')],
-          ['Amount', `${formatCents(amountCents, 'en')} (VAT included)`],
-          ['Date', formatInstant(purchasedAt, 'en')],
-          ['Reference', reference],
-          ...receiptRow(receipt),
-        ],
-      },
-      { type: 'button', label: 'See the statistics', href: link(path) },
-    ],
-  }),
+  ...purchaseMailEn,
   ...helpMailEn,
   ...securityMailEn,
   ...orderMailEn,

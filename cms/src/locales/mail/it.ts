@@ -1,17 +1,15 @@
-import { formatCents, formatCount, formatDay, formatInstant } from '../format';
+import { formatDay, formatInstant } from '../format';
 import type { MailWords } from '../../templates/mail-kinds';
 import { bookingMailIt } from './booking-it';
 import { helpMailIt } from './help-it';
 import { booksMailIt } from './books-it';
 import { orderMailIt } from './order-it';
+import { purchaseMailIt } from './purchase-it';
 import { securityMailIt } from './security-it';
 import { serviceMailIt } from './service-it';
 import { socialMailIt } from './social-it';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` });
-
-const receiptRow = (receipt: string | null): [string, string][] =>
-  receipt ? [['Ricevuta n.', receipt]] : [];
 
 /** Le parole delle email, in italiano. */
 export const mailIt: MailWords = {
@@ -40,7 +38,7 @@ export const mailIt: MailWords = {
         text: 'qualcuno, forse tu, ha provato a registrarsi con questo indirizzo, che ha già un account. Puoi accedere con la tua password.',
       },
       { type: 'button', label: 'Accedi', href: link(loginPath) },
-      { type: 'text', text: `Non la ricordi? Scegline una nuova: ${link(resetPath)}` },
+      { type: 'link', label: 'Non la ricordi? Scegline una nuova', href: link(resetPath) },
       { type: 'note', text: 'Se non sei stato tu, non devi fare nulla: il tuo account è al sicuro.' },
     ],
   }),
@@ -97,7 +95,7 @@ export const mailIt: MailWords = {
         text: 'qualcuno, forse tu, ha provato a spostare un altro account su questo indirizzo, che ne ha già uno. Non è cambiato nulla.',
       },
       { type: 'button', label: 'Accedi', href: link(loginPath) },
-      { type: 'text', text: `Non ricordi la password? Scegline una nuova: ${link(resetPath)}` },
+      { type: 'link', label: 'Non ricordi la password? Scegline una nuova', href: link(resetPath) },
       { type: 'note', text: 'Se non sei stato tu, non devi fare nulla: il tuo account è al sicuro.' },
     ],
   }),
@@ -167,65 +165,7 @@ export const mailIt: MailWords = {
       { type: 'button', label: 'Apri il chatbot', href: link(path) },
     ],
   }),
-  'purchase-paid': (
-    { name, productTitle, amountCents, purchasedAt, reference, receipt, withdrawUntil, path },
-    link,
-  ) => ({
-    subject: `Acquisto confermato: ${productTitle}`,
-    preview: 'Abbiamo ricevuto il pagamento: il prodotto è pronto.',
-    heading: 'Grazie per il tuo acquisto',
-    blocks: [
-      hello(name),
-      { type: 'text', text: 'abbiamo ricevuto il pagamento. Il prodotto è già tra i tuoi.' },
-      {
-        type: 'facts',
-        rows: [
-          ['Prodotto', productTitle],
-          ['Importo', `${formatCents(amountCents, 'it')} (IVA inclusa)`],
-          ['Data', formatInstant(purchasedAt, 'it')],
-          ['Riferimento', reference],
-          ...receiptRow(receipt),
-        ],
-      },
-      { type: 'button', label: 'Vai ai miei prodotti', href: link(path) },
-      ...(withdrawUntil
-        ? [
-            {
-              type: 'note' as const,
-              text: `Hai 14 giorni per ripensarci, fino al ${formatDay(withdrawUntil, 'it')}: in I miei prodotti trovi «Recedere dal contratto qui».`,
-            },
-          ]
-        : []),
-      { type: 'link', label: 'Termini e condizioni', href: link('/termini') },
-    ],
-  }),
-  'credits-paid': (
-    { name, botName, messages, amountCents, purchasedAt, reference, receipt, path },
-    link,
-  ) => ({
-    subject: `Acquisto confermato: ${formatCount(messages, 'it')} messaggi per ${botName}`,
-    preview: 'Abbiamo ricevuto il pagamento: i messaggi sono già a disposizione.',
-    heading: 'Grazie per il tuo acquisto',
-    blocks: [
-      hello(name),
-      {
-        type: 'text',
-        text: `abbiamo ricevuto il pagamento. I messaggi sono già a disposizione di ${botName}: non scadono, e si usano quando quelli del mese sono finiti.`,
-      },
-      {
-        type: 'facts',
-        rows: [
-          ['Chatbot', botName],
-          ['Messaggi', formatCount(messages, 'it')],
-          ['Importo', `${formatCents(amountCents, 'it')} (IVA inclusa)`],
-          ['Data', formatInstant(purchasedAt, 'it')],
-          ['Riferimento', reference],
-          ...receiptRow(receipt),
-        ],
-      },
-      { type: 'button', label: 'Vedi le statistiche', href: link(path) },
-    ],
-  }),
+  ...purchaseMailIt,
   ...helpMailIt,
   ...securityMailIt,
   ...orderMailIt,

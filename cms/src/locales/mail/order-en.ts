@@ -1,11 +1,11 @@
 import type { MailBlock, MailWords, OrderMailKind } from '../../templates/mail-kinds';
-import { formatCents, formatDay, formatInstant } from '../format';
+import { formatCents, formatDay, formatIban, formatInstant } from '../format';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Hello ${name},` });
 const text = (words: string): MailBlock => ({ type: 'text', text: words });
 const note = (words: string): MailBlock => ({ type: 'note', text: words });
 const facts = (...rows: [string, string][]): MailBlock => ({ type: 'facts', rows });
-const price = (cents: number) => `${formatCents(cents, 'en')} (VAT included)`;
+const price = (cents: number) => formatCents(cents, 'en');
 const toProducts = (href: string): MailBlock => ({ type: 'button', label: 'Go to my products', href });
 const toOrder = (href: string): MailBlock => ({ type: 'button', label: 'See the order', href });
 
@@ -42,7 +42,7 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
         ['Cancel by', formatInstant(renewsAt, 'en')],
       ),
       { type: 'button', label: 'Manage or cancel', href: link(path) },
-      note('Cancelling takes two clicks in My products: the product stays active until the period ends.'),
+      note('Cancelling takes two clicks in “My products”: the product stays active until the period ends.'),
     ],
   }),
   'order-missed': ({ name, productTitle, amountCents, suspendsAt, transfer, path }, link) => ({
@@ -63,7 +63,7 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
         ...(transfer
           ? ([
               ['Payee', transfer.payee],
-              ['IBAN', transfer.iban],
+              ['IBAN', formatIban(transfer.iban)],
               ['Reference', transfer.reference],
             ] satisfies [string, string][])
           : []),
@@ -72,7 +72,7 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
       note(
         transfer
           ? 'Write the reference exactly like this. If you have ordered the transfer already, ignore this message.'
-          : 'In My products you can change the card. As soon as the payment arrives, everything goes on by itself.',
+          : 'In “My products” you can change the card. As soon as the payment arrives, everything goes on by itself.',
       ),
     ],
   }),
@@ -104,7 +104,7 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
       ),
       facts(
         ['Payee', transfer.payee],
-        ['IBAN', transfer.iban],
+        ['IBAN', formatIban(transfer.iban)],
         ['Amount', formatCents(transfer.amountCents, 'en')],
         ['Reference', transfer.reference],
         ['By', formatDay(transfer.expiresAt, 'en')],
@@ -167,7 +167,7 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
         ['Next charge', `${formatDay(renewsAt, 'en')}, ${formatCents(priceCents, 'en')}`],
       ),
       toProducts(link(path)),
-      note('You can go back to the plan before, or cancel, in My products.'),
+      note('You can go back to the plan before, or cancel, in “My products”.'),
     ],
   }),
   'order-paused': ({ name, productTitle, until, renewsAt, path }, link) => ({
@@ -185,7 +185,7 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
         ['Paid until', formatDay(renewsAt, 'en')],
       ),
       toProducts(link(path)),
-      note('Want it back sooner? One click in My products is enough.'),
+      note('Want it back sooner? One click in “My products” is enough.'),
     ],
   }),
   'order-pause-ended': ({ name, productTitle, renewal, path }, link) => ({
@@ -271,7 +271,7 @@ export const orderMailEn: Pick<MailWords, OrderMailKind> = {
         ['Page to confirm it', confirmUrl],
       ),
       toProducts(link(path)),
-      note('The same page is in My products, under “Confirm the payment”.'),
+      note('The same page is in “My products”, under “Confirm the payment”.'),
     ],
   }),
   'order-card': ({ name, productTitle, brand, last4, path }, link) => ({

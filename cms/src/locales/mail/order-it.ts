@@ -1,11 +1,11 @@
 import type { MailBlock, MailWords, OrderMailKind } from '../../templates/mail-kinds';
-import { formatCents, formatDay, formatInstant } from '../format';
+import { formatCents, formatDay, formatIban, formatInstant } from '../format';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` });
 const text = (words: string): MailBlock => ({ type: 'text', text: words });
 const note = (words: string): MailBlock => ({ type: 'note', text: words });
 const facts = (...rows: [string, string][]): MailBlock => ({ type: 'facts', rows });
-const price = (cents: number) => `${formatCents(cents, 'it')} (IVA inclusa)`;
+const price = (cents: number) => formatCents(cents, 'it');
 const toProducts = (href: string): MailBlock => ({ type: 'button', label: 'Vai ai miei prodotti', href });
 const toOrder = (href: string): MailBlock => ({ type: 'button', label: 'Vedi l’ordine', href });
 
@@ -42,7 +42,7 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
         ['Disdetta entro il', formatInstant(renewsAt, 'it')],
       ),
       { type: 'button', label: 'Gestisci o disdici', href: link(path) },
-      note('Per disdire bastano due clic in I miei prodotti: il prodotto resta attivo fino alla scadenza.'),
+      note('Per disdire bastano due clic in «I miei prodotti»: il prodotto resta attivo fino alla scadenza.'),
     ],
   }),
   'order-missed': ({ name, productTitle, amountCents, suspendsAt, transfer, path }, link) => ({
@@ -65,7 +65,7 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
         ...(transfer
           ? ([
               ['Intestatario', transfer.payee],
-              ['IBAN', transfer.iban],
+              ['IBAN', formatIban(transfer.iban)],
               ['Causale', transfer.reference],
             ] satisfies [string, string][])
           : []),
@@ -74,7 +74,7 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
       note(
         transfer
           ? 'Scrivi la causale esattamente così. Se hai già disposto il bonifico, ignora questo messaggio.'
-          : 'In I miei prodotti puoi cambiare la carta. Appena il pagamento arriva, tutto riprende da solo.',
+          : 'In «I miei prodotti» puoi cambiare la carta. Appena il pagamento arriva, tutto riprende da solo.',
       ),
     ],
   }),
@@ -106,7 +106,7 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
       ),
       facts(
         ['Intestatario', transfer.payee],
-        ['IBAN', transfer.iban],
+        ['IBAN', formatIban(transfer.iban)],
         ['Importo', formatCents(transfer.amountCents, 'it')],
         ['Causale', transfer.reference],
         ['Entro il', formatDay(transfer.expiresAt, 'it')],
@@ -169,7 +169,7 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
         ['Prossimo addebito', `${formatDay(renewsAt, 'it')}, ${formatCents(priceCents, 'it')}`],
       ),
       toProducts(link(path)),
-      note('Puoi tornare al piano di prima o disdire in I miei prodotti.'),
+      note('Puoi tornare al piano di prima o disdire in «I miei prodotti».'),
     ],
   }),
   'order-paused': ({ name, productTitle, until, renewsAt, path }, link) => ({
@@ -187,7 +187,7 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
         ['Pagato fino al', formatDay(renewsAt, 'it')],
       ),
       toProducts(link(path)),
-      note('Vuoi riprendere prima? Lo fai con un clic in I miei prodotti.'),
+      note('Vuoi riprendere prima? Lo fai con un clic in «I miei prodotti».'),
     ],
   }),
   'order-pause-ended': ({ name, productTitle, renewal, path }, link) => ({
@@ -277,7 +277,7 @@ export const orderMailIt: Pick<MailWords, OrderMailKind> = {
         ['Pagina di conferma', confirmUrl],
       ),
       toProducts(link(path)),
-      note('Trovi la stessa pagina in I miei prodotti, con «Conferma il pagamento».'),
+      note('Trovi la stessa pagina in «I miei prodotti», con «Conferma il pagamento».'),
     ],
   }),
   'order-card': ({ name, productTitle, brand, last4, path }, link) => ({

@@ -2,6 +2,12 @@ import type { MailBlock, MailWords, SecurityMailKind } from '../../templates/mai
 import { formatInstant } from '../format';
 
 const text = (words: string): MailBlock => ({ type: 'text', text: words });
+const toProfile = (href: string): MailBlock => ({
+  type: 'link',
+  label: 'The settings are in your profile',
+  href,
+});
+const remaining = (left: number) => (left === 0 ? 'You have none left.' : `You have ${left} left.`);
 const notYou = (resetHref: string): MailBlock[] => [
   text('If this was not you, choose a new password at once and check the security settings of your profile.'),
   { type: 'button', label: 'It was not me', href: resetHref },
@@ -21,7 +27,7 @@ export const securityMailEn: Pick<MailWords, SecurityMailKind> = {
       text(
         'Keep the recovery codes in a safe place: they open your account when you do not have the app with you.',
       ),
-      text(`The settings are in your profile: ${link(path)}`),
+      toProfile(link(path)),
       ...notYou(link(resetPath)),
     ],
   }),
@@ -34,7 +40,7 @@ export const securityMailEn: Pick<MailWords, SecurityMailKind> = {
       text(
         `two-step verification was turned off on ${formatInstant(at, 'en')}: the password alone is enough to sign in. All other sessions were closed and the recovery codes no longer work.`,
       ),
-      text(`You can turn it on again in your profile: ${link(path)}`),
+      { type: 'link', label: 'You can turn it on again in your profile', href: link(path) },
       ...notYou(link(resetPath)),
     ],
   }),
@@ -47,22 +53,19 @@ export const securityMailEn: Pick<MailWords, SecurityMailKind> = {
       text(
         `ten new recovery codes were made on ${formatInstant(at, 'en')}. Those you had before no longer work.`,
       ),
-      text(`The settings are in your profile: ${link(path)}`),
+      toProfile(link(path)),
       ...notYou(link(resetPath)),
     ],
   }),
   'recovery-code-used': ({ name, at, left, path, resetPath }, link) => ({
     subject: 'A recovery code was used',
-    preview: left === 1 ? 'You have 1 left.' : `You have ${left} left.`,
+    preview: remaining(left),
     heading: 'Recovery code used',
     blocks: [
       text(`Hello ${name},`),
       text(`one of your recovery codes was used for your account on ${formatInstant(at, 'en')}.`),
-      text(
-        left === 0
-          ? `You have none left: make new ones in your profile. ${link(path)}`
-          : `You have ${left} left. You can make new ones in your profile: ${link(path)}`,
-      ),
+      text(remaining(left)),
+      { type: 'link', label: 'Make new ones in your profile', href: link(path) },
       ...notYou(link(resetPath)),
     ],
   }),

@@ -2,6 +2,13 @@ import type { MailBlock, MailWords, SecurityMailKind } from '../../templates/mai
 import { formatInstant } from '../format';
 
 const text = (words: string): MailBlock => ({ type: 'text', text: words });
+const toProfile = (href: string): MailBlock => ({
+  type: 'link',
+  label: 'Le impostazioni sono nel tuo profilo',
+  href,
+});
+const remaining = (left: number) =>
+  ({ 0: 'Non te ne restano altri.', 1: 'Te ne resta 1.' })[left] ?? `Te ne restano ${left}.`;
 const notYou = (resetHref: string): MailBlock[] => [
   text('Se non sei stato tu, scegli subito una nuova password e controlla la sicurezza nel tuo profilo.'),
   { type: 'button', label: 'Non sono stato io', href: resetHref },
@@ -21,7 +28,7 @@ export const securityMailIt: Pick<MailWords, SecurityMailKind> = {
       text(
         'Conserva i codici di recupero in un luogo sicuro: aprono il tuo account quando non hai l’app con te.',
       ),
-      text(`Le impostazioni sono nel tuo profilo: ${link(path)}`),
+      toProfile(link(path)),
       ...notYou(link(resetPath)),
     ],
   }),
@@ -34,7 +41,7 @@ export const securityMailIt: Pick<MailWords, SecurityMailKind> = {
       text(
         `il ${formatInstant(at, 'it')} la verifica in due passaggi è stata disattivata: per accedere basta la password. Le altre sessioni sono state chiuse e i codici di recupero non valgono più.`,
       ),
-      text(`Puoi riattivarla quando vuoi dal tuo profilo: ${link(path)}`),
+      { type: 'link', label: 'Puoi riattivarla quando vuoi dal tuo profilo', href: link(path) },
       ...notYou(link(resetPath)),
     ],
   }),
@@ -47,22 +54,19 @@ export const securityMailIt: Pick<MailWords, SecurityMailKind> = {
       text(
         `il ${formatInstant(at, 'it')} sono stati creati dieci nuovi codici di recupero. Quelli di prima non valgono più.`,
       ),
-      text(`Le impostazioni sono nel tuo profilo: ${link(path)}`),
+      toProfile(link(path)),
       ...notYou(link(resetPath)),
     ],
   }),
   'recovery-code-used': ({ name, at, left, path, resetPath }, link) => ({
     subject: 'È stato usato un codice di recupero',
-    preview: left === 1 ? 'Te ne resta 1.' : `Te ne restano ${left}.`,
+    preview: remaining(left),
     heading: 'Codice di recupero usato',
     blocks: [
       text(`Ciao ${name},`),
       text(`il ${formatInstant(at, 'it')} uno dei tuoi codici di recupero è stato usato per il tuo account.`),
-      text(
-        left === 0
-          ? `Non te ne restano altri: creane di nuovi dal tuo profilo. ${link(path)}`
-          : `${left === 1 ? 'Te ne resta 1' : `Te ne restano ${left}`}. Puoi crearne di nuovi dal tuo profilo: ${link(path)}`,
-      ),
+      text(remaining(left)),
+      { type: 'link', label: 'Creane di nuovi dal tuo profilo', href: link(path) },
       ...notYou(link(resetPath)),
     ],
   }),

@@ -1,7 +1,7 @@
 import type { MailBlock, MailWords, ServiceMailKind } from '../../templates/mail-kinds';
 import type { ServiceOrderEvent, TeamServiceOrderEvent } from '../../contract';
 
-const hello = (name: string): MailBlock => ({ type: 'text', text: `Hi ${name},` });
+const hello = (name: string): MailBlock => ({ type: 'text', text: `Hello ${name},` });
 const text = (words: string): MailBlock => ({ type: 'text', text: words });
 const quoted = (words: string): MailBlock[] => (words ? [{ type: 'quote', text: words }] : []);
 

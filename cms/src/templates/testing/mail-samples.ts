@@ -54,6 +54,7 @@ export const MAIL_SAMPLES: MailParams = {
   'order-paused': { ...order, until: at, renewsAt: at },
   'order-pause-ended': { ...order, renewal: { at, amountCents: 2900 } },
   'booking-confirmed': {
+    changeableUntil: '2026-11-20T21:00:00.000Z',
     name: 'Giulia',
     startsAt: at,
     minutes: 90,
@@ -186,6 +187,7 @@ export const MAIL_SAMPLES: MailParams = {
     name: 'Giulia',
     botName: 'Bottega',
     messages: 3000,
+    withdrawUntil: at,
     amountCents: 1169,
     purchasedAt: at,
     reference: 'OFF-AB12-C3',
