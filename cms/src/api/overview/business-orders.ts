@@ -1,94 +1,106 @@
 import type { Core } from '@strapi/strapi';
-import { BUSINESS_LIMITS, HELP_BOTS } from '../../contract';
-import { romeDay } from '../../domain/chatbot/rome-time';
-import { nextPlan } from '../../domain/purchase/plan-change';
+import type { Knex } from 'knex';
+import { BUSINESS_LIMITS, type BillingPeriod, type Cents } from '../../contract';
+import { dateOf } from '../../database/date-of';
+import { nextPlan, type StoredPlanChange } from '../../domain/purchase/plan-change';
 import { daysAfter } from '../../domain/purchase/subscription';
 import { TRANSFER_DAYS } from '../../engines/payments';
-import type { Where } from '../../database/query';
-import { PURCHASE, type OrderRow } from '../purchase/order-row';
-import { awaitingTransfer } from '../purchase/purchase-filter';
 import { dueFirst } from '../purchase/to-purchase';
 
-const WITH = ['owner', 'product'] as const;
-
-/** An order that money of is awaited, or will be. */
+/** Money of an order that is awaited, or will be. */
 export interface ExpectedPayment {
-  order: OrderRow;
+  orderId: number;
   dueAt: Date;
-  amountCents: number;
+  amountCents: Cents;
 }
 
-const renewalOf = (order: OrderRow): ExpectedPayment[] =>
-  order.periodEndsAt
-    ? [{ order, dueAt: new Date(order.periodEndsAt), amountCents: nextPlan(order).priceCents }]
-    : [];
+interface OrderColumns {
+  id: number;
+  state: string;
+  billing_period: BillingPeriod;
+  price_cents: number;
+  discount_cents: number | null;
+  plan_change: StoredPlanChange | string | null;
+  period_ends_at: string | number | Date | null;
+  renews_from: string | number | Date | null;
+  purchased_at: string | number | Date;
+}
 
-/** The orders that figures are made of beside the books: what is awaited, and what is late. */
+const COLUMNS = [
+  'id',
+  'state',
+  'billing_period',
+  'price_cents',
+  'discount_cents',
+  'plan_change',
+  'period_ends_at',
+  'renews_from',
+  'purchased_at',
+] as const;
+
+/** Transfers of these are for their next period. */
+const RENEWABLE = ['paid', 'expiring', 'unpaid'];
+
+/** JSON is text in SQLite. */
+const planChangeOf = (stored: OrderColumns['plan_change']): StoredPlanChange | null =>
+  typeof stored === 'string' ? (JSON.parse(stored) as StoredPlanChange | null) : stored;
+
+const nextPriceOf = (row: OrderColumns): Cents =>
+  nextPlan({
+    billingPeriod: row.billing_period,
+    priceCents: row.price_cents,
+    planChange: planChangeOf(row.plan_change),
+  }).priceCents;
+
+const renewalOf = (row: OrderColumns): ExpectedPayment[] => {
+  const dueAt = dateOf(row.period_ends_at);
+  return dueAt ? [{ orderId: row.id, dueAt, amountCents: nextPriceOf(row) }] : [];
+};
+
+/** The orders that figures are made of beside the books: what is awaited, and what is late. Some columns of thousands of rows. */
 export const businessOrders = (strapi: Core.Strapi, now: Date) => {
-  const find = (where: Where<typeof PURCHASE>): Promise<OrderRow[]> =>
-    strapi.db.query(PURCHASE).findMany({ where, orderBy: { id: 'asc' }, populate: WITH });
+  const orders = (): Knex.QueryBuilder<OrderColumns, OrderColumns[]> =>
+    strapi.db.connection('purchases').select(...COLUMNS);
   return {
-    /** Renewals of the days ahead; what was cancelled has none. */
+    /** Renewals of the days ahead, the next one first; what was cancelled has none. */
     async renewals(): Promise<ExpectedPayment[]> {
-      const until = daysAfter(now, BUSINESS_LIMITS.aheadDays);
-      const orders = await find({
-        state: 'paid',
-        cancelAtPeriodEnd: { $not: true },
-        billingPeriod: { $ne: 'once' },
-        priceCents: { $gt: 0 },
-        periodEndsAt: { $gt: now, $lte: until },
-      });
-      return orders.flatMap(renewalOf).sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
+      const rows: OrderColumns[] = await orders()
+        .where('state', 'paid')
+        .where('period_ends_at', '>', now)
+        .where('period_ends_at', '<=', daysAfter(now, BUSINESS_LIMITS.aheadDays))
+        .where((query) => query.where('cancel_at_period_end', false).orWhereNull('cancel_at_period_end'))
+        .whereNot('billing_period', 'once')
+        .where('price_cents', '>', 0)
+        .orderBy('period_ends_at')
+        .orderBy('id');
+      return rows.flatMap(renewalOf);
     },
 
     /** Renewals that were not paid; the product goes on for its days of grace, or has stopped. */
-    failures: async (): Promise<ExpectedPayment[]> => (await find({ state: 'unpaid' })).flatMap(renewalOf),
+    async failures(): Promise<ExpectedPayment[]> {
+      const rows: OrderColumns[] = await orders().where('state', 'unpaid').orderBy('id');
+      return rows.flatMap(renewalOf);
+    },
 
     /** Bank transfers that their buyers had days enough for. */
     async overdueTransfers(): Promise<ExpectedPayment[]> {
-      const awaited = (await find(awaitingTransfer())).map((order) => {
-        const renews = order.state !== 'pending' && order.renewsFrom;
-        return renews
-          ? { order, dueAt: new Date(renews), amountCents: nextPlan(order).priceCents }
-          : {
-              order,
-              dueAt: daysAfter(new Date(order.purchasedAt), TRANSFER_DAYS),
-              amountCents: dueFirst(order),
-            };
-      });
-      return awaited.filter(({ dueAt }) => dueAt < now);
-    },
-
-    /** What visitors asked the product's own bots and got no answer to, newest first. */
-    async unanswered(): Promise<{ id: string; at: Date; question: string; bot: string }[]> {
-      const knex = strapi.db.connection;
-      const since = daysAfter(new Date(`${romeDay(now)}T00:00:00Z`), -BUSINESS_LIMITS.questionDays);
-      const rows: {
-        document_id: string;
-        created_at: string | number | Date;
-        content: string | null;
-        install_id: string;
-      }[] = await knex('visitor_messages as reply')
-        .join('chatbots as c', 'c.id', 'reply.chatbot_id')
-        .join('visitor_messages as question', (join) =>
-          join
-            .on('question.session_id', 'reply.session_id')
-            .andOn('question.client_id', 'reply.client_id')
-            .andOnVal('question.sender', 'visitor'),
-        )
-        .whereIn('c.install_id', Object.values(HELP_BOTS))
-        .where('reply.sender', 'bot')
-        .where('reply.answered', false)
-        .where('reply.created_at', '>=', since)
-        .orderBy('question.id', 'desc')
-        .limit(1000)
-        .select('question.document_id', 'question.created_at', 'question.content', 'c.install_id');
-      return rows.map((row) => ({
-        id: row.document_id,
-        at: new Date(row.created_at),
-        question: row.content ?? '',
-        bot: row.install_id,
-      }));
+      const first: OrderColumns[] = await orders().where('state', 'pending').where('method', 'transfer');
+      // Few have a renewal that waits for its transfer: the index on just that finds them, their states are looked at here.
+      const renewals: OrderColumns[] = await orders().whereNotNull('renews_from').where('method', 'transfer');
+      const awaited = [
+        ...first.map((row) => ({
+          orderId: row.id,
+          dueAt: daysAfter(new Date(row.purchased_at), TRANSFER_DAYS),
+          amountCents: dueFirst({ priceCents: row.price_cents, discountCents: row.discount_cents }),
+        })),
+        ...renewals
+          .filter(({ state }) => RENEWABLE.includes(state))
+          .flatMap((row) => {
+            const dueAt = dateOf(row.renews_from);
+            return dueAt ? [{ orderId: row.id, dueAt, amountCents: nextPriceOf(row) }] : [];
+          }),
+      ];
+      return awaited.filter(({ dueAt }) => dueAt < now).sort((one, other) => one.orderId - other.orderId);
     },
   };
 };

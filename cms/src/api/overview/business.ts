@@ -3,20 +3,14 @@ import { BOOKING_RULES, BUSINESS_LIMITS, type CouponUse, type Day, type GetBusin
 import { DAY_MS } from '../../contract/time-units';
 import { addDays } from '../../domain/booking/days';
 import { dayIn } from '../../domain/booking/zoned-instant';
-import {
-  cohortsOf,
-  paidPeriods,
-  recurringOf,
-  revenueByProduct,
-  revenueOf,
-} from '../../domain/business/figures';
-import { monthsUntil } from '../../domain/business/months';
+import { monthOf, monthsUntil } from '../../domain/business/months';
 import { romeDay } from '../../domain/chatbot/rome-time';
 import { engines } from '../../engines';
 import { BOOKING } from '../booking/booking-rows';
 import { COUPON } from '../purchase/coupons';
 import { businessOrders, type ExpectedPayment } from './business-orders';
-import { loadDocuments } from './load-documents';
+import { currentLedger } from './current-ledger';
+import { unansweredQuestions } from './unanswered-questions';
 import { instantOf } from '../../database/date-of';
 
 type Business = GetBusiness['response']['data'];
@@ -78,21 +72,20 @@ export const business = async (strapi: Core.Strapi, now = new Date()): Promise<B
   const today = dayIn(now, BOOKING_RULES.zone);
   const orders = businessOrders(strapi, now);
   const week = daysFrom(today, BOOKED_DAYS);
-  const documents = await loadDocuments(strapi);
-  const periods = paidPeriods(documents);
+  const ledger = await currentLedger(strapi);
   const renewals = await orders.renewals();
   const failures = await orders.failures();
   const late = await orders.overdueTransfers();
-  const questions = await orders.unanswered();
+  const questions = await unansweredQuestions(strapi, now);
   const bookings: { startsAt: string | Date }[] = await strapi.db.query(BOOKING).findMany({
     where: { day: { $gte: week[0], $lte: week.at(-1) }, state: 'confirmed', test: { $not: true } },
     select: ['startsAt'],
   });
   const failed = await engines(strapi).queue.countFailed();
   return {
-    revenue: revenueOf(documents, months),
-    products: revenueByProduct(documents, months[0]?.from ?? now).slice(0, BUSINESS_LIMITS.products),
-    recurring: recurringOf(periods, months, now),
+    revenue: ledger.revenue(months),
+    products: ledger.products(months[0]?.month ?? monthOf(now)).slice(0, BUSINESS_LIMITS.products),
+    recurring: ledger.recurring(months, now),
     renewals: daysFrom(today, BUSINESS_LIMITS.aheadDays + 1).map((day) => {
       const due = renewals.filter(({ dueAt }) => romeDay(dueAt) === day);
       return { day, count: due.length, amountCents: amountOf(due) };
@@ -100,7 +93,7 @@ export const business = async (strapi: Core.Strapi, now = new Date()): Promise<B
     failures: { count: failures.length, amountCents: amountOf(failures) },
     overdueTransfers: overdueByAge(late, now),
     coupons: await couponUses(strapi),
-    cohorts: cohortsOf(documents, periods, months.slice(-BUSINESS_LIMITS.cohorts)),
+    cohorts: ledger.cohorts(months.slice(-BUSINESS_LIMITS.cohorts)),
     bookings: countByDay(
       week,
       bookings.map(({ startsAt }) => new Date(startsAt)),

@@ -84,8 +84,10 @@ export const subscriptionOf = (row: PurchaseRow): Subscription => ({
 });
 
 /** What is paid first. */
-export const dueFirst = ({ priceCents, discountCents }: PurchaseRow): Cents =>
-  priceCents - (discountCents ?? 0);
+export const dueFirst = ({
+  priceCents,
+  discountCents,
+}: Pick<PurchaseRow, 'priceCents' | 'discountCents'>): Cents => priceCents - (discountCents ?? 0);
 
 /** Until when a purchase may be withdrawn from; null when it may not. */
 export const withdrawableUntil = (row: PurchaseRow, now: Date): Instant | null =>

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  cohortsOf,
-  endedIn,
-  paidPeriods,
-  recurringOf,
-  revenueByProduct,
-  revenueOf,
-  type BookedDocument,
-} from './figures';
+import { cohortsOf, endedIn, recurringOf, revenueByProduct, revenueOf } from './figures.suite';
 import { monthSpan, monthsUntil } from './months';
+import { paidPeriods, type BookedDocument } from './paid-periods';
 
 const now = new Date('2026-11-20T12:00:00Z');
 let id = 0;

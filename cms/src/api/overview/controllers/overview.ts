@@ -25,11 +25,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async rows(ctx: Context) {
     const { page, ...filter } = inputOf(ctx, listBusinessRowsQuery);
-    const rows = await businessRows(strapi, filter);
     const pageSize = BUSINESS_LIMITS.rows;
+    const range = { offset: (page - 1) * pageSize, limit: pageSize };
+    const { rows, total } = await businessRows(strapi, filter, { range });
     ctx.body = {
-      data: rows.slice((page - 1) * pageSize, page * pageSize),
-      meta: { page, pageSize, total: rows.length },
+      data: rows,
+      meta: { page, pageSize, total },
     } satisfies ListBusinessRows['response'];
   },
 
@@ -40,6 +41,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       'Content-Disposition': `attachment; filename="${filter.figure}.csv"`,
       'Cache-Control': 'no-store',
     });
-    ctx.body = businessCsv(await businessRows(strapi, filter), callerOf(ctx).locale);
+    const { rows } = await businessRows(strapi, filter);
+    ctx.body = businessCsv(rows, callerOf(ctx).locale);
   },
 });
