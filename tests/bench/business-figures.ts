@@ -6,6 +6,7 @@
  */
 import { isSmoke, sized } from '../support/bench-size';
 import { client, signIn, type TestUser } from '../support/client';
+import { sql } from '../support/database';
 import { randomBooks, writeBooks } from '../support/random-books';
 import { createDatabase, startPostgres } from '../support/postgres';
 import { startCms, type CmsServer } from '../support/start-cms';
@@ -36,28 +37,46 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - began;
 };
 
+const atShare = (times: readonly number[], share: number): number =>
+  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(share * times.length))] ??
+  0;
+
+/** One document more, as a sale writes it: what the dashboard has read then ends before it. */
+const writeSale = (server: CmsServer): Promise<unknown> =>
+  sql(
+    server,
+    `insert into receipts (id, document_id, purchase_id, year, number, issued_at, amount_cents, vat_cents, period_start, period_end, snapshot, seal)
+     select max(id) + 1, 'sale' || (max(id) + 1), max(purchase_id), 2001, max(id) + 1, max(issued_at), 2900, 523, max(issued_at), max(period_end), '{}', '{}' from receipts`,
+  );
+
 const measure = async (title: string, server: CmsServer): Promise<boolean> => {
   const books = randomBooks(ORDERS, 7);
   await writeBooks(server, 'b', books);
-  const counting = await timed(() => server.restart());
-  console.log(
-    `${title}: ${books.orders.length} orders, ${books.documents.length} documents; first start ${Math.round(counting / 1000)} s`,
-  );
+  const starting = await timed(() => server.restart());
   const admin: TestUser = await signIn(server, 'admin@officina.test', 'officina-demo');
+  const ask = async (path: string) => {
+    const { status } = await client(server).get(`/admin/business${path}`, { token: admin.token });
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+  };
+  const reading = await timed(() => ask(''));
+  console.log(
+    `${title}: ${books.orders.length} orders, ${books.documents.length} documents; starts in ${(starting / 1000).toFixed(1)} s, first look ${(reading / 1000).toFixed(1)} s`,
+  );
   let isGood = true;
-  for (const path of PATHS) {
-    const ask = async () => {
-      const { status } = await client(server).get(`/admin/business${path}`, { token: admin.token });
-      if (status !== 200) throw new Error(`${path} answered ${status}`);
-    };
+  for (const { path, before } of [
+    ...PATHS.map((path) => ({ path, before: async () => {} })),
+    // Between two looks somebody buys.
+    { path: '', before: async () => void (await writeSale(server)) },
+  ]) {
     const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await timed(ask));
-    times.sort((one, other) => one - other);
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
-    const isQuick = at(0.95) < GOAL_MS;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await before();
+      times.push(await timed(() => ask(path)));
+    }
+    const isQuick = atShare(times, 0.95) < GOAL_MS;
     if (!isQuick) isGood = false;
     console.log(
-      `  ${isQuick ? '✓' : '✗'} /admin/business${path.padEnd(40)} p50 ${at(0.5).toFixed(0).padStart(5)} ms, p95 ${at(0.95).toFixed(0).padStart(5)} ms`,
+      `  ${isQuick ? '✓' : '✗'} /admin/business${path.padEnd(40)} p50 ${atShare(times, 0.5).toFixed(0).padStart(5)} ms, p95 ${atShare(times, 0.95).toFixed(0).padStart(5)} ms`,
     );
   }
   return isGood;

@@ -109,7 +109,7 @@ export const randomBooks = (count: number, seed: number, now = Date.now()): Rand
   return { people, orders, documents: documents.sort((one, other) => one.at - other.at) };
 };
 
-/** Writes such books into a server's database behind its back; the server counts them when it starts next. */
+/** Writes such books into a server's database behind its back. */
 export const writeBooks = async (
   server: SharedCms,
   prefix: string,
@@ -132,12 +132,13 @@ export const writeBooks = async (
     ),
   );
   const person = await idOf(`select id from up_users where document_id = '${prefix}u0'`);
+  // How renewals are paid stays open: the server would announce thousands of them at once, which a shop does day by day.
   await sqlMany(
     server,
     `insert into purchases (document_id, owner_id, state, method, price_cents, vat_cents, discount_cents, billing_period, product_title, purchased_at, paid_at, period_ends_at, cancel_at_period_end, ${STAMPS}) values`,
     orders.map(
       (order, n) =>
-        `('${prefix}p${n}', ${order.owner === null ? 'null' : person + order.owner}, '${order.state}', 'card', ${order.priceCents}, 523, 0, '${order.period}', ${quoted(order.title)}, ${at(order.at)}, ${at(order.at)}, ${at(order.periodEndsAt)}, ${no}, ${stamps(order.at)})`,
+        `('${prefix}p${n}', ${order.owner === null ? 'null' : person + order.owner}, '${order.state}', ${order.state === 'paid' && order.periodEndsAt !== null ? 'null' : "'card'"}, ${order.priceCents}, 523, 0, '${order.period}', ${quoted(order.title)}, ${at(order.at)}, ${at(order.at)}, ${at(order.periodEndsAt)}, ${no}, ${stamps(order.at)})`,
     ),
   );
   const purchase = await idOf(`select id from purchases where document_id = '${prefix}p0'`);

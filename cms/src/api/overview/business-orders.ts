@@ -60,7 +60,7 @@ const renewalOf = (row: OrderColumns): ExpectedPayment[] => {
 /** The orders that figures are made of beside the books: what is awaited, and what is late. Some columns of thousands of rows. */
 export const businessOrders = (strapi: Core.Strapi, now: Date) => {
   const orders = (): Knex.QueryBuilder<OrderColumns, OrderColumns[]> =>
-    strapi.db.connection('purchases').select(...COLUMNS);
+    strapi.db.connection<OrderColumns, OrderColumns[]>('purchases').select(...COLUMNS);
   return {
     /** Renewals of the days ahead, the next one first; what was cancelled has none. */
     async renewals(): Promise<ExpectedPayment[]> {
@@ -68,7 +68,7 @@ export const businessOrders = (strapi: Core.Strapi, now: Date) => {
         .where('state', 'paid')
         .where('period_ends_at', '>', now)
         .where('period_ends_at', '<=', daysAfter(now, BUSINESS_LIMITS.aheadDays))
-        .where((query) => query.where('cancel_at_period_end', false).orWhereNull('cancel_at_period_end'))
+        .where((query) => void query.where('cancel_at_period_end', false).orWhereNull('cancel_at_period_end'))
         .whereNot('billing_period', 'once')
         .where('price_cents', '>', 0)
         .orderBy('period_ends_at')

@@ -157,13 +157,13 @@ export const businessRows = async (
     const rows: BusinessRow[] = [];
     for (let start = 0; start < shown.length; start += AT_ONCE) {
       const those = shown.slice(start, start + AT_ONCE);
-      const found = (await knex('receipts as r')
+      const found: DocumentColumns[] = await knex('receipts as r')
         .leftJoin('purchases as p', 'p.id', 'r.purchase_id')
         .leftJoin('up_users as u', 'u.id', 'p.owner_id')
         .whereIn('r.id', those)
         .orderBy('r.id', 'desc')
         .select('r.document_id', 'r.year', 'r.number', 'r.issued_at', 'r.amount_cents', 'p.product_title')
-        .select('u.email as customer')) as DocumentColumns[];
+        .select('u.email as customer');
       rows.push(...found.map(toRow));
     }
     return { rows, total: ids.length };
