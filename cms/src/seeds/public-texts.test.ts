@@ -54,7 +54,7 @@ describe.each(['it', 'en'] as const)('short answers in %s', (locale) => {
 
   test('say the limits that hold', () => {
     const { trainingFiles, sitePages, allowedDomains, monthlyMessages } = LIMITS;
-    const { noticeHours, horizonDays, changeHours } = BOOKING_RULES;
+    const { horizonDays, changeHours } = BOOKING_RULES;
     const { min, max } = SOCIAL_LIMITS.postsPerWeek;
     expect([trainingFiles.maxFiles, trainingFiles.maxBytes, ASSISTANT_LIMITS.documents]).toEqual([
       10,
@@ -67,7 +67,7 @@ describe.each(['it', 'en'] as const)('short answers in %s', (locale) => {
             `dalle pagine del tuo sito (fino a ${sitePages.max})`,
             `fino a ${allowedDomains.max} domini`,
             `${formatCount(monthlyMessages.default, 'it')} al mese`,
-            `prossimi ${horizonDays} giorni, con almeno ${noticeHours} ore di anticipo`,
+            `prossimi ${horizonDays} giorni: la pagina mostra quelli che puoi ancora prenotare`,
             `fino a ${changeHours} ore prima`,
             `da ${min} a ${max} post a settimana`,
           ]
@@ -75,10 +75,12 @@ describe.each(['it', 'en'] as const)('short answers in %s', (locale) => {
             `the pages of your site (up to ${sitePages.max})`,
             `up to ${allowedDomains.max} domains`,
             `${formatCount(monthlyMessages.default, 'en')} a month`,
-            `next ${horizonDays} days, at least ${noticeHours} hours ahead`,
+            `next ${horizonDays} days: the page shows those that can still be booked`,
             `until ${changeHours} hours before`,
             `from ${min} to ${max} posts a week`,
           ];
     expect(words.filter((each) => !isStated(each))).toEqual([]);
+    // Each consultant sets how long before they can be booked.
+    expect(['ore di anticipo', 'hours ahead'].filter(isStated)).toEqual([]);
   });
 });

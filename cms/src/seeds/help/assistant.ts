@@ -43,11 +43,11 @@ export const assistant: HelpSeed[] = [
     topic: 'assistant',
     it: {
       title: 'Come prenoto, sposto o annullo una consulenza?',
-      body: `<p>Una consulenza è un’ora di videochiamata. Scegli un giorno e un orario libero tra quelli dei prossimi 60 giorni, con almeno 12 ore di anticipo: gli orari sono quelli di Roma. Ricevi la conferma per email, con il file da aggiungere al calendario.</p><p>Fino a 24 ore prima puoi spostarla o annullarla dalla pagina <strong>Consulenze</strong>. Puoi averne due in programma alla volta. Il collegamento alla stanza è nella stessa pagina.</p>`,
+      body: `<p>Una consulenza è un’ora di videochiamata. Scegli un giorno e un orario libero tra quelli dei prossimi 60 giorni: vedi solo quelli che puoi ancora prenotare, sull’ora di Roma. Ricevi la conferma per email, con il file da aggiungere al calendario.</p><p>Fino a 24 ore prima puoi spostarla o annullarla dalla pagina <strong>Consulenze</strong>. Puoi averne due in programma alla volta. Il collegamento alla stanza è nella stessa pagina.</p>`,
     },
     en: {
       title: 'How do I book, move or cancel a consultation?',
-      body: `<p>A consultation is an hour of video call. Choose a free day and time within the next 60 days, at least 12 hours ahead: times are those of Rome. The confirmation comes by mail, with a file for your calendar.</p><p>Until 24 hours before, you can move or cancel it on the page <strong>Consultations</strong>. You may have two ahead at once. The link to the room is on the same page.</p>`,
+      body: `<p>A consultation is an hour of video call. Choose a free day and time within the next 60 days: you only see those that can still be booked, in Rome’s time. The confirmation comes by mail, with a file for your calendar.</p><p>Until 24 hours before, you can move or cancel it on the page <strong>Consultations</strong>. You may have two ahead at once. The link to the room is on the same page.</p>`,
     },
   },
 ];

@@ -186,7 +186,7 @@ export const platformEnglish: Record<string, ShortAnswer[]> = {
   ],
   'prenotare-consulenza': [
     answer(
-      'On the page Consultations choose a free day and time within the next 60 days, at least 12 hours ahead. It is an hour of video call; you can move or cancel it until 24 hours before.',
+      'On the page Consultations choose a free day and time within the next 60 days: the page shows those that can still be booked. It is an hour of video call; you can move or cancel it until 24 hours before.',
       'How do I book, move or cancel a consultation?',
       'How do I book a consultation?',
       'Can I cancel a consultation?',

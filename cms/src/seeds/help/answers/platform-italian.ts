@@ -186,7 +186,7 @@ export const platformItalian: Record<string, ShortAnswer[]> = {
   ],
   'prenotare-consulenza': [
     answer(
-      'Nella pagina Consulenze scegli un giorno e un orario libero nei prossimi 60 giorni, con almeno 12 ore di anticipo. È un’ora di videochiamata; la sposti o la annulli fino a 24 ore prima.',
+      'Nella pagina Consulenze scegli un giorno e un orario libero nei prossimi 60 giorni: la pagina mostra quelli che puoi ancora prenotare. È un’ora di videochiamata; la sposti o la annulli fino a 24 ore prima.',
       'Come prenoto, sposto o annullo una consulenza?',
       'Come prenoto una consulenza?',
       'Posso annullare una consulenza?',
