@@ -41,10 +41,7 @@ export const consultations = {
     calendar: 'Add to calendar',
     calendarOf: 'Add to calendar: {day}',
     calendarFailed: 'The calendar file was not downloaded',
-    locked: plural(
-      'It begins in less than {count} hour and can no longer be moved or cancelled. If something came up, write to {email}.',
-      'It begins in less than {count} hours and can no longer be moved or cancelled. If something came up, write to {email}.',
-    ),
+    locked: 'It can no longer be moved or cancelled. If something came up, write to {email}.',
   },
   cancelDialog: {
     title: 'Cancel the consultation?',
@@ -70,10 +67,8 @@ export const consultations = {
     deadBody:
       'It has expired, or is not complete. Sign in to see and move your consultations, or use the link of the latest e-mail.',
     tooLateTitle: 'It is too late to move it',
-    tooLateBody: plural(
-      'There is less than {count} hour left. You can still take part: the link of the room is in the e-mail and among your consultations. If something has come up, write to {email}.',
-      'There are less than {count} hours left. You can still take part: the link of the room is in the e-mail and among your consultations. If something has come up, write to {email}.',
-    ),
+    tooLateBody:
+      'It can no longer be moved. You can still take part: the link of the room is in the e-mail and among your consultations. If something has come up, write to {email}.',
     cancelledTitle: 'This consultation was cancelled',
     cancelledBody: 'Its time is free for others again. You can book another one.',
     'no-showTitle': 'This consultation has taken place',

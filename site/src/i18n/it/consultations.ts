@@ -37,10 +37,7 @@ export const consultations = {
     calendar: 'Aggiungi al calendario',
     calendarOf: 'Aggiungi al calendario: {day}',
     calendarFailed: 'Il file del calendario non è stato scaricato',
-    locked: plural(
-      'Manca meno di {count} ora: non si può più spostare né annullare. Per un imprevisto scrivi a {email}.',
-      'Mancano meno di {count} ore: non si può più spostare né annullare. Per un imprevisto scrivi a {email}.',
-    ),
+    locked: 'Il termine per spostarla o annullarla è passato. Per un imprevisto scrivi a {email}.',
   },
   cancelDialog: {
     title: 'Annullare la consulenza?',
@@ -66,10 +63,8 @@ export const consultations = {
     deadBody:
       'È scaduto, oppure non è completo. Accedi per vedere e spostare le tue consulenze, o usa il link dell’email più recente.',
     tooLateTitle: 'È troppo tardi per spostarla',
-    tooLateBody: plural(
-      'Manca meno di {count} ora. Puoi comunque partecipare: il link della stanza è nell’email e tra le tue consulenze. Per un imprevisto scrivi a {email}.',
-      'Mancano meno di {count} ore. Puoi comunque partecipare: il link della stanza è nell’email e tra le tue consulenze. Per un imprevisto scrivi a {email}.',
-    ),
+    tooLateBody:
+      'Il termine per spostarla è passato. Puoi comunque partecipare: il link della stanza è nell’email e tra le tue consulenze. Per un imprevisto scrivi a {email}.',
     cancelledTitle: 'Questa consulenza è stata annullata',
     cancelledBody: 'Il suo orario è tornato libero per altri. Puoi prenotarne un’altra.',
     'no-showTitle': 'Questa consulenza si è già tenuta',

@@ -71,7 +71,7 @@ function Upcoming({ booking, day, now, onMove, onCancel }: BookingCardProps & { 
       )}
       {!changeable && !open && (
         <p css={{ fontSize: tokens.size.s, color: tokens.color.muted }}>
-          {t('consultations.card.locked', { count: BOOKING_RULES.changeHours, email: BRAND.supportEmail })}
+          {t('consultations.card.locked', { email: BRAND.supportEmail })}
         </p>
       )}
       <div

@@ -1,4 +1,4 @@
-import { BOOKING_RULES, BRAND, type LinkedBooking } from '@contract';
+import { BRAND, type LinkedBooking } from '@contract';
 import { paths } from '../../../app/paths';
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button-link';
@@ -18,10 +18,7 @@ export function NotMovable({ booking: { status } }: { booking: LinkedBooking }) 
           </ButtonLink>
         }
       >
-        {t('consultations.moveByLink.tooLateBody', {
-          count: BOOKING_RULES.changeHours,
-          email: BRAND.supportEmail,
-        })}
+        {t('consultations.moveByLink.tooLateBody', { email: BRAND.supportEmail })}
       </Notice>
     );
   return (
