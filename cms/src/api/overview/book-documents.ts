@@ -52,10 +52,9 @@ const byOrder = (rows: readonly Row[]): BookedDocument[][] => {
 /** The documents of the books without their files: what figures are counted by, order by order. */
 export const bookDocuments = (strapi: Core.Strapi) => {
   const knex = strapi.db.connection;
-  const read = (upTo: number): Knex.QueryBuilder =>
+  const read = (): Knex.QueryBuilder =>
     knex('receipts as r')
       .leftJoin('purchases as p', 'p.id', 'r.purchase_id')
-      .where('r.id', '<=', upTo)
       .select(
         'r.id',
         'r.document_id',
@@ -80,9 +79,12 @@ export const bookDocuments = (strapi: Core.Strapi) => {
 
     /** All up to one. */
     async *all(upTo: number): AsyncGenerator<BookedDocument[]> {
-      yield* byOrder((await read(upTo).whereNull('r.purchase_id').orderBy('r.id')) as Row[]);
+      const known = ({ id }: Row): boolean => id <= upTo;
+      const alone = (await read().whereNull('r.purchase_id').orderBy('r.id')) as Row[];
+      yield* byOrder(alone.filter(known));
       for (let after = 0; ;) {
-        const rows = (await read(upTo)
+        // Without a limit on `id`: SQLite would go by that, and sort all documents for each page.
+        const rows = (await read()
           .where('r.purchase_id', '>', after)
           .orderBy('r.purchase_id')
           .orderBy('r.id')
@@ -92,7 +94,7 @@ export const bookDocuments = (strapi: Core.Strapi) => {
         // The last order of a full page may go on behind it; one that fills a page alone is all that there is room for.
         const isCut = rows.length === AT_ONCE && rows[0]?.purchase_id !== lastOrder;
         const whole = isCut ? rows.filter(({ purchase_id: order }) => order !== lastOrder) : rows;
-        yield* byOrder(whole);
+        yield* byOrder(whole.filter(known));
         if (rows.length < AT_ONCE) return;
         after = whole.at(-1)?.purchase_id ?? lastOrder;
       }
@@ -101,7 +103,11 @@ export const bookDocuments = (strapi: Core.Strapi) => {
     /** Of the orders that documents after one and up to another are about: all that they have. */
     async *since(after: number, upTo: number): AsyncGenerator<BookedDocument[]> {
       yield* byOrder(
-        (await read(upTo).where('r.id', '>', after).whereNull('r.purchase_id').orderBy('r.id')) as Row[],
+        (await read()
+          .where('r.id', '>', after)
+          .where('r.id', '<=', upTo)
+          .whereNull('r.purchase_id')
+          .orderBy('r.id')) as Row[],
       );
       const orders = (await knex('receipts')
         .where('id', '>', after)
@@ -111,7 +117,8 @@ export const bookDocuments = (strapi: Core.Strapi) => {
         .pluck('purchase_id')) as number[];
       for (let start = 0; start < orders.length; start += ORDERS_AT_ONCE)
         yield* byOrder(
-          (await read(upTo)
+          (await read()
+            .where('r.id', '<=', upTo)
             .whereIn('r.purchase_id', orders.slice(start, start + ORDERS_AT_ONCE))
             .orderBy('r.purchase_id')
             .orderBy('r.id')) as Row[],

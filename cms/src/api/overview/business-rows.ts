@@ -4,7 +4,7 @@ import { type BusinessRow, type BusinessRowsFilter, type Cents } from '../../con
 import { instantOf } from '../../database/date-of';
 import type { LedgerRow } from '../../domain/business/business-ledger';
 import { monthOf, monthSpan } from '../../domain/business/months';
-import { romeDay } from '../../domain/chatbot/rome-time';
+import { endOfRomeDay, romeDay, startOfRomeDay } from '../../domain/chatbot/rome-time';
 import { businessOrders, type ExpectedPayment } from './business-orders';
 import { currentLedger } from './current-ledger';
 import { unansweredQuestions } from './unanswered-questions';
@@ -187,7 +187,9 @@ export const businessRows = async (
       return ofPeriods((await currentLedger(strapi)).ended(span, now));
     case 'renewals':
       return ofPayments(
-        (await orders.renewals()).filter(({ dueAt }) => day === undefined || romeDay(dueAt) === day),
+        (await orders.renewals()).filter(
+          ({ dueAt }) => day === undefined || (dueAt >= startOfRomeDay(day) && dueAt < endOfRomeDay(day)),
+        ),
       );
     case 'failures':
       return ofPayments(await orders.failures());

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../contract/time-units';
 import { addDays } from '../../domain/booking/days';
 import { dayIn } from '../../domain/booking/zoned-instant';
 import { monthOf, monthsUntil } from '../../domain/business/months';
-import { romeDay } from '../../domain/chatbot/rome-time';
+import { endOfRomeDay, romeDay, startOfRomeDay } from '../../domain/chatbot/rome-time';
 import { engines } from '../../engines';
 import { BOOKING } from '../booking/booking-rows';
 import { COUPON } from '../purchase/coupons';
@@ -87,7 +87,9 @@ export const business = async (strapi: Core.Strapi, now = new Date()): Promise<B
     products: ledger.products(months[0]?.month ?? monthOf(now)).slice(0, BUSINESS_LIMITS.products),
     recurring: ledger.recurring(months, now),
     renewals: daysFrom(today, BUSINESS_LIMITS.aheadDays + 1).map((day) => {
-      const due = renewals.filter(({ dueAt }) => romeDay(dueAt) === day);
+      // By the instants between which a day lies: reading the zone of thousands of renewals takes seconds.
+      const [from, until] = [startOfRomeDay(day), endOfRomeDay(day)];
+      const due = renewals.filter(({ dueAt }) => dueAt >= from && dueAt < until);
       return { day, count: due.length, amountCents: amountOf(due) };
     }),
     failures: { count: failures.length, amountCents: amountOf(failures) },

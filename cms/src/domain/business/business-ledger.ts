@@ -17,6 +17,12 @@ interface LedgerOrder {
   paidAt: number[];
 }
 
+interface LedgerCustomer {
+  orders: LedgerOrder[];
+  /** When they first paid; `Infinity` where nobody has. */
+  firstPaidAt: number;
+}
+
 /** A period of a subscription, and the order that it is of. */
 export interface LedgerRow {
   purchaseId: string;
@@ -58,6 +64,7 @@ const countBits = (masks: Iterable<number>, places: number): number[] => {
  */
 export class BusinessLedger {
   readonly #orders = new Map<string, LedgerOrder>();
+  readonly #customers = new Map<string, LedgerCustomer>();
   readonly #months = new Map<Month, MonthRevenue>();
   readonly #products = new Map<Month, Map<string, Cents>>();
 
@@ -66,24 +73,44 @@ export class BusinessLedger {
     const [first] = documents;
     if (!first) return;
     for (const document of documents) if (isNew(document)) this.#count(document);
-    this.#orders.set(first.purchaseId, {
-      purchaseId: first.purchaseId,
-      customerId: first.customerId,
-      periods: paidPeriods(documents).map(({ from, until, monthlyCents }) => ({
-        from: from.getTime(),
-        until: until.getTime(),
-        monthlyCents,
-      })),
-      paidAt: documents
-        .filter(({ amountCents }) => amountCents > 0)
-        .map(({ issuedAt }) => issuedAt.getTime()),
-    });
+    const { purchaseId, customerId } = first;
+    const order = this.#orders.get(purchaseId) ?? { purchaseId, customerId: '', periods: [], paidAt: [] };
+    this.#orders.set(purchaseId, order);
+    order.periods = paidPeriods(documents).map(({ from, until, monthlyCents }) => ({
+      from: from.getTime(),
+      until: until.getTime(),
+      monthlyCents,
+    }));
+    order.paidAt = documents
+      .filter(({ amountCents }) => amountCents > 0)
+      .map(({ issuedAt }) => issuedAt.getTime());
+    this.#giveTo(order, customerId);
   }
 
   /** The account behind an order is gone: nothing ties it to others any more. */
   forgetCustomer(purchaseId: string): void {
     const order = this.#orders.get(purchaseId);
-    if (order) order.customerId = purchaseId;
+    if (order) this.#giveTo(order, purchaseId);
+  }
+
+  #giveTo(order: LedgerOrder, customerId: string): void {
+    const former = this.#customers.get(order.customerId);
+    if (former)
+      this.#setOrders(
+        order.customerId,
+        former.orders.filter((one) => one !== order),
+      );
+    order.customerId = customerId;
+    this.#setOrders(customerId, [...(this.#customers.get(customerId)?.orders ?? []), order]);
+  }
+
+  #setOrders(customerId: string, orders: LedgerOrder[]): void {
+    if (orders.length === 0) this.#customers.delete(customerId);
+    else
+      this.#customers.set(customerId, {
+        orders,
+        firstPaidAt: Math.min(...orders.flatMap(({ paidAt }) => paidAt)),
+      });
   }
 
   #count({ issuedAt, title, amountCents, vatCents }: BookedDocument): void {
@@ -156,45 +183,34 @@ export class BusinessLedger {
 
   /** Who began in which month, and who of them paid, or had paid for the time, in the months after. */
   cohorts(months: readonly MonthSpan[]): Cohort[] {
-    const firsts = this.#firstPayments();
     const spans = months.map(({ from, until }) => ({ from: from.getTime(), until: until.getTime() }));
-    const present = new Map<string, number>();
-    for (const { customerId, periods, paidAt } of this.#orders.values()) {
-      if ((firsts.get(customerId) ?? 0) < (spans[0]?.from ?? 0)) continue;
-      let mask = present.get(customerId) ?? 0;
-      spans.forEach(({ from, until }, index) => {
-        const isThere =
-          periods.some((period) => period.from < until && period.until > from) ||
-          paidAt.some((instant) => from <= instant && instant < until);
+    const masks: number[][] = months.map(() => []);
+    for (const { firstPaidAt, orders } of this.#customers.values()) {
+      const began = spans.findIndex(({ from, until }) => from <= firstPaidAt && firstPaidAt < until);
+      if (began === -1) continue;
+      let mask = 0;
+      for (let index = began; index < spans.length; index += 1) {
+        const { from, until } = spans[index] ?? { from: 0, until: 0 };
+        const isThere = orders.some(
+          ({ periods, paidAt }) =>
+            periods.some((period) => period.from < until && period.until > from) ||
+            paidAt.some((instant) => from <= instant && instant < until),
+        );
         if (isThere) mask |= 1 << index;
-      });
-      present.set(customerId, mask);
+      }
+      masks[began]?.push(mask);
     }
     return months.map(({ month }, index) => {
-      const { from, until } = spans[index] ?? { from: 0, until: 0 };
-      const members = [...present].filter(([customerId]) => {
-        const first = firsts.get(customerId) ?? 0;
-        return from <= first && first < until;
-      });
-      const counts = countBits(
-        members.map(([, mask]) => mask),
-        months.length,
-      );
-      const active = counts.slice(index);
-      active[0] = members.length;
-      return { month, customers: members.length, active };
+      const members = masks[index] ?? [];
+      return { month, customers: members.length, active: countBits(members, months.length).slice(index) };
     });
   }
 
   /** The orders of those who first paid in a month. */
   ordersOfCohort({ from, until }: MonthSpan): string[] {
-    const firsts = this.#firstPayments();
-    return [...this.#orders.values()]
-      .filter(({ customerId }) => {
-        const first = firsts.get(customerId);
-        return first !== undefined && from.getTime() <= first && first < until.getTime();
-      })
-      .map(({ purchaseId }) => purchaseId);
+    return [...this.#customers.values()]
+      .filter(({ firstPaidAt }) => from.getTime() <= firstPaidAt && firstPaidAt < until.getTime())
+      .flatMap(({ orders }) => orders.map(({ purchaseId }) => purchaseId));
   }
 
   /** The subscriptions that a month's figure counts, what ends last first. */
@@ -217,16 +233,5 @@ export class BusinessLedger {
       for (const { until, monthlyCents } of periodsOf(order))
         rows.push({ purchaseId: order.purchaseId, until: new Date(until), monthlyCents });
     return rows.sort((one, other) => other.until.getTime() - one.until.getTime());
-  }
-
-  /** When each customer first paid. */
-  #firstPayments(): Map<string, number> {
-    const firsts = new Map<string, number>();
-    for (const { customerId, paidAt } of this.#orders.values())
-      for (const instant of paidAt) {
-        const known = firsts.get(customerId);
-        if (known === undefined || instant < known) firsts.set(customerId, instant);
-      }
-    return firsts;
   }
 }
