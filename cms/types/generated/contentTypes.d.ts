@@ -760,52 +760,6 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiBookingBookingCalendar extends Struct.CollectionTypeSchema {
-  collectionName: 'booking_calendars';
-  info: {
-    displayName: 'Settimana delle consulenze';
-    pluralName: 'booking-calendars';
-    singularName: 'booking-calendar';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    bufferMinutes: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<0>;
-    busyProblem: Schema.Attribute.String;
-    busyReadAt: Schema.Attribute.DateTime;
-    busyTimes: Schema.Attribute.JSON & Schema.Attribute.Private;
-    busyUrl: Schema.Attribute.Text & Schema.Attribute.Private;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    feedKey: Schema.Attribute.String & Schema.Attribute.Private;
-    holidaysUntil: Schema.Attribute.Integer;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::booking.booking-calendar'> &
-      Schema.Attribute.Private;
-    name: Schema.Attribute.String & Schema.Attribute.Required;
-    publishedAt: Schema.Attribute.DateTime;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    week: Schema.Attribute.JSON & Schema.Attribute.Required;
-  };
-}
-
 export interface ApiBookingConsultant extends Struct.CollectionTypeSchema {
   collectionName: 'consultants';
   info: {
@@ -1774,6 +1728,8 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
     state: Schema.Attribute.Enumeration<['waiting', 'running', 'done', 'failed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'waiting'>;
+    tenant: Schema.Attribute.String;
+    turn: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     uniqueKey: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -3925,7 +3881,6 @@ declare module '@strapi/strapi' {
       'api::article.slug-redirect': ApiArticleSlugRedirect;
       'api::audit.audit-entry': ApiAuditAuditEntry;
       'api::booking.booking': ApiBookingBooking;
-      'api::booking.booking-calendar': ApiBookingBookingCalendar;
       'api::booking.consultant': ApiBookingConsultant;
       'api::booking.holiday': ApiBookingHoliday;
       'api::booking.slot': ApiBookingSlot;

@@ -13,4 +13,5 @@ export const printReceipt = async (
   receiptPdf(
     strapi,
     await findReceipt(strapi, id, purchaseId === undefined ? undefined : { purchaseId, ownerId }),
+    ownerId,
   );

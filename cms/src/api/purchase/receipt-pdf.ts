@@ -20,7 +20,7 @@ const storedPdf = async (strapi: Core.Strapi, receiptRowId: number): Promise<Rec
   return row && { name: row.name, content: Buffer.from(row.content, 'base64') };
 };
 
-const render = async (strapi: Core.Strapi, row: ReceiptRow): Promise<ReceiptPdf> => {
+const render = async (strapi: Core.Strapi, row: ReceiptRow, reader: number): Promise<ReceiptPdf> => {
   const receipt = toReceipt(row);
   const { seller, buyer: billing, title, method, corrects, tax, vatCheck, locale } = contentOf(row);
   const document = receiptDocument({
@@ -36,7 +36,7 @@ const render = async (strapi: Core.Strapi, row: ReceiptRow): Promise<ReceiptPdf>
   });
   return {
     name: `${receiptWords[locale].fileName}-${receipt.number.replace('/', '-')}.pdf`,
-    content: Buffer.from(await engines(strapi).reports.render(document)),
+    content: Buffer.from(await engines(strapi).reports.render(document, reader)),
   };
 };
 
@@ -45,15 +45,16 @@ const isComplete = (row: ReceiptRow): boolean => row.snapshot !== null && proble
 
 /**
  * A document as it was printed, once, from what it said when it was written: another template, or another name of the seller, changes
- * nothing any more. In its buyer's language.
+ * nothing any more. In its buyer's language. `reader` waits for it; 0 when nobody does.
  */
 export const receiptPdf = async (
   strapi: Core.Strapi,
   row: DocumentedReceipt | ReceiptRow,
+  reader = 0,
 ): Promise<ReceiptPdf> => {
   const stored = await storedPdf(strapi, row.id);
   if (stored) return stored;
-  const pdf = await render(strapi, row);
+  const pdf = await render(strapi, row, reader);
   if (!isComplete(row)) return pdf;
   const content = pdf.content.toString('base64');
   await strapi.db.transaction(async ({ trx }) => {

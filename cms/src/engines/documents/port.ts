@@ -41,11 +41,11 @@ export type PageResult =
 export interface DocumentReader {
   /**
    * Reads PDF, DOCX, XLSX, CSV, TXT or MD bytes in a worker with a time and memory limit. The type is decided by content first, name second.
-   * Never throws for a bad file.
+   * Never throws for a bad file. `owner` is whose turn it takes: one person's files never make another's wait.
    */
-  read(file: { name: string; bytes: Uint8Array }): Promise<ReadResult>;
+  read(file: { name: string; bytes: Uint8Array; owner: number }): Promise<ReadResult>;
   /** Reads a web page's own words, without its menus and notices, under the same limits. Never throws for a bad page. */
-  readPage(page: SentPage): Promise<PageResult>;
+  readPage(page: SentPage & { owner: number }): Promise<PageResult>;
   /** True when the bytes look like one of the accepted types of that name (magic bytes, valid text). */
   accepts(file: { name: string; bytes: Uint8Array }): boolean;
   close(): Promise<void>;

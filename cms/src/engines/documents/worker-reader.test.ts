@@ -29,9 +29,10 @@ describe('the worker', () => {
   test('reads files one after the other, and is not stopped by a bad one', async () => {
     const reader = new WorkerReader({ workerFile });
     const results = await Promise.all([
-      reader.read({ name: 'a.txt', bytes: Buffer.from('Aperto dalle 9 alle 18.') }),
-      reader.read({ name: 'b.pdf', bytes: Buffer.from('%PDF-1.4 rotto') }),
+      reader.read({ owner: 1, name: 'a.txt', bytes: Buffer.from('Aperto dalle 9 alle 18.') }),
+      reader.read({ owner: 1, name: 'b.pdf', bytes: Buffer.from('%PDF-1.4 rotto') }),
       reader.read({
+        owner: 1,
         name: 'c.pdf',
         bytes: makePdf([[{ text: 'Il negozio accetta resi entro trenta giorni.' }]]),
       }),
@@ -45,7 +46,7 @@ describe('the worker', () => {
   });
   test('is ended when it takes too long', async () => {
     const reader = new WorkerReader({ workerFile: script('slow.js', 'for (;;) {}'), milliseconds: 300 });
-    expect(await reader.read({ name: 'a.txt', bytes: Buffer.from('a') })).toEqual({
+    expect(await reader.read({ owner: 1, name: 'a.txt', bytes: Buffer.from('a') })).toEqual({
       ok: false,
       failure: 'TOO_SLOW',
     });
@@ -55,7 +56,7 @@ describe('the worker', () => {
     const reader = new WorkerReader({
       workerFile: script('hungry.js', 'const all = []; for (;;) all.push(new Array(1e5).fill(1.5));'),
     });
-    expect(await reader.read({ name: 'a.txt', bytes: Buffer.from('a') })).toEqual({
+    expect(await reader.read({ owner: 1, name: 'a.txt', bytes: Buffer.from('a') })).toEqual({
       ok: false,
       failure: 'TOO_LONG',
     });
@@ -63,19 +64,51 @@ describe('the worker', () => {
   });
   test('that crashes or says nothing is our failure, not the file’s', async () => {
     const crash = new WorkerReader({ workerFile: script('crash.js', 'throw new Error("x")') });
-    expect(await crash.read({ name: 'a.txt', bytes: Buffer.from('a') })).toEqual({
+    expect(await crash.read({ owner: 1, name: 'a.txt', bytes: Buffer.from('a') })).toEqual({
       ok: false,
       failure: 'INTERNAL',
     });
     const silent = new WorkerReader({ workerFile: script('silent.js', '') });
-    expect(await silent.read({ name: 'a.txt', bytes: Buffer.from('a') })).toEqual({
+    expect(await silent.read({ owner: 1, name: 'a.txt', bytes: Buffer.from('a') })).toEqual({
       ok: false,
       failure: 'INTERNAL',
     });
   });
+  test('six slow files of one owner make another wait for none of them', async () => {
+    const workerFile = script(
+      'by-name.js',
+      `const { workerData, parentPort } = require('node:worker_threads');
+       if (workerData.file.name === 'quick.txt') parentPort.postMessage({ ok: true, pages: null, passages: [] });
+       else setInterval(() => {}, 1000);`,
+    );
+    const reader = new WorkerReader({ workerFile, atOnce: 2 });
+    const bytes = Buffer.from('a');
+    const slow = Array.from({ length: 6 }, () => reader.read({ owner: 1, name: 'slow.txt', bytes }));
+    expect(await reader.read({ owner: 2, name: 'quick.txt', bytes })).toMatchObject({ ok: true });
+    await reader.close();
+    expect(await Promise.all(slow)).toEqual(Array(6).fill({ ok: false, failure: 'INTERNAL' }));
+  });
+  test('a file that ran out of time beside another is read again alone', async () => {
+    const workerFile = script(
+      'second-time.js',
+      `const { workerData, parentPort } = require('node:worker_threads');
+       const fs = require('node:fs');
+       const marker = require('node:path').join(__dirname, workerData.file.name + '.begun');
+       if (fs.existsSync(marker)) parentPort.postMessage({ ok: true, pages: null, passages: [] });
+       else { fs.writeFileSync(marker, ''); setInterval(() => {}, 1000); }`,
+    );
+    const reader = new WorkerReader({ workerFile, atOnce: 2, milliseconds: 600 });
+    const bytes = Buffer.from('a');
+    const results = await Promise.all([
+      reader.read({ owner: 1, name: 'one.txt', bytes }),
+      reader.read({ owner: 2, name: 'two.txt', bytes }),
+    ]);
+    expect(results.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+    await reader.close();
+  });
   test('closing ends a reading in progress', async () => {
     const reader = new WorkerReader({ workerFile: script('endless.js', 'setInterval(() => {}, 1000)') });
-    const reading = reader.read({ name: 'a.txt', bytes: Buffer.from('a') });
+    const reading = reader.read({ owner: 1, name: 'a.txt', bytes: Buffer.from('a') });
     await new Promise((resolve) => setImmediate(resolve));
     await reader.close();
     expect(await reading).toEqual({ ok: false, failure: 'INTERNAL' });

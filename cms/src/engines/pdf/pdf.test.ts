@@ -163,7 +163,7 @@ describe('the worker', () => {
     const renderer = new WorkerRenderer({ publicUrl, workerFile });
     let turns = 0;
     const ticking = setInterval(() => (turns += 1), 5);
-    const pdfs = await Promise.all([renderer.render(aReport()), renderer.render(aReport())]);
+    const pdfs = await Promise.all([renderer.render(aReport(), 1), renderer.render(aReport(), 1)]);
     clearInterval(ticking);
     for (const pdf of pdfs) expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(turns).toBeGreaterThan(20);
@@ -183,7 +183,7 @@ describe('the worker', () => {
         workerFile: script('bad.js', source),
         milliseconds: failure === 'TOO_SLOW' ? 300 : 30_000,
       });
-      await expect(renderer.render(aReport())).rejects.toMatchObject({ failure });
+      await expect(renderer.render(aReport(), 1)).rejects.toMatchObject({ failure });
       await renderer.close();
     },
     60_000,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ReportDocument } from '../../contract';
+import { FairTurns } from '../../domain/scheduling/fair-turns';
 import { RenderFailure, type ReportRenderer } from './port';
 import { timings } from '../../settings/timings';
 
@@ -20,13 +21,14 @@ export interface RenderTask {
 
 /**
  * Draws each report in a worker of its own, so that visitors are answered meanwhile and a document that goes wrong
- * costs a worker and not the server. One at a time.
+ * costs a worker and not the server. One at a time, in fair turns between owners.
  */
 export class WorkerRenderer implements ReportRenderer {
   readonly #publicUrl: string;
   readonly #workerFile: string;
   readonly #milliseconds: number;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new FairTurns({ atOnce: 1 });
+  readonly #open = new Set<Promise<unknown>>();
   #running: Worker | null = null;
   #closed = false;
 
@@ -36,19 +38,19 @@ export class WorkerRenderer implements ReportRenderer {
     this.#milliseconds = milliseconds ?? timings().reading.reportMs;
   }
 
-  render(document: ReportDocument): Promise<Uint8Array> {
-    const result = this.#turn.then(() => {
+  render(document: ReportDocument, owner: number): Promise<Uint8Array> {
+    const result = this.#turns.run(String(owner), async () => {
       if (this.#closed) throw new RenderFailure('INTERNAL');
       return this.#renderNow({ document, publicUrl: this.#publicUrl });
     });
-    this.#turn = result.catch(() => undefined);
-    return result;
+    this.#open.add(result);
+    return result.finally(() => this.#open.delete(result));
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     await this.#running?.terminate();
-    await this.#turn;
+    await Promise.allSettled(this.#open);
   }
 
   #renderNow(task: RenderTask): Promise<Uint8Array> {

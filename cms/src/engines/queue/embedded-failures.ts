@@ -12,6 +12,7 @@ interface FailedRow {
   attempts: number;
   max_attempts: number;
   unique_key: string | null;
+  tenant: string | null;
   last_error: string | null;
   updated_at: Date | string | number;
 }
@@ -38,7 +39,7 @@ export const embeddedFailures = (
       .andWhere('id' in filter ? { document_id: filter.id } : { name: filter.name })
       // Knex gives no rows of a DELETE on SQLite.
       .update({ state: 'done' } as never)
-      .returning(['id', 'document_id', 'name', 'payload', 'max_attempts', 'unique_key']);
+      .returning(['id', 'document_id', 'name', 'payload', 'max_attempts', 'unique_key', 'tenant']);
     for (const { id } of rows) await trx(TABLE).where({ id }).delete();
     return rows as FailedRow[];
   };
@@ -76,12 +77,13 @@ export const embeddedFailures = (
     retryFailed: (filter) =>
       database.transaction(async ({ trx }) => {
         const rows = await take(trx, filter);
-        for (const { id, name, payload, max_attempts: maxAttempts, unique_key: key } of rows)
+        for (const { id, name, payload, max_attempts: maxAttempts, unique_key: key, tenant } of rows)
           await insert({
             name,
             payload: payload === null ? null : JSON.parse(payload),
             uniqueKey: key && keyBeforeFailure(id, key),
             maxAttempts,
+            tenant: tenant ?? undefined,
           });
         return rows.map(({ document_id: id, name }) => ({ id, name }));
       }),

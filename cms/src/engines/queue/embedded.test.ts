@@ -29,6 +29,8 @@ beforeAll(async () => {
     table.json('payload');
     table.string('unique_key').unique();
     table.string('state');
+    table.string('tenant');
+    table.integer('turn');
     table.datetime('run_at');
     table.integer('attempts');
     table.integer('max_attempts');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import type { Timings } from '../../settings/timings';
 import { embeddedFailures, failedKey, type NewJob } from './embedded-failures';
+import { embeddedTurns, nextTurn } from './fair-order';
 import { createLane } from './lane';
 import { leasedRow, newLease, NO_LEASE, renewLease } from './lease';
 import type { QueueDatabase } from './queue-database';
@@ -58,6 +59,7 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
             lost.where('state', 'running').andWhere('lease_until', '<=', now);
           });
       })
+      .orderBy('turn')
       .orderBy('run_at')
       .orderBy('id')
       .limit(1);
@@ -135,6 +137,8 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
     uniqueKey,
     runAt,
     maxAttempts = DEFAULT_ATTEMPTS,
+    tenant,
+    cost,
   }: NewJob): Promise<void> => {
     // `transaction` joins the caller's when there is one; the wake-up waits for its commit.
     await database.transaction(async ({ trx, onCommit }) => {
@@ -148,6 +152,8 @@ export const createEmbeddedQueue = (database: QueueDatabase, options: EmbeddedQu
         run_at: runAt ?? now,
         attempts: 0,
         max_attempts: maxAttempts,
+        tenant: tenant ?? null,
+        turn: tenant === undefined ? 0 : nextTurn(await embeddedTurns(trx, { name, tenant, now }), cost),
         created_at: now,
         updated_at: now,
       };

@@ -69,7 +69,7 @@ export const pgBossFailures = (
         for (const { name, data, singleton_key: key, retry_limit: retryLimit } of rows)
           await enqueue({
             name,
-            payload: envelopeOf(data).payload,
+            ...envelopeOf(data),
             ...(key === null ? {} : { key }),
             maxAttempts: retryLimit + 1,
           });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import PgBoss from 'pg-boss';
 import { SECOND_MS, toSeconds } from '../../contract/time-units';
 import type { Timings } from '../../settings/timings';
+import { nextTurn, pgBossTurns } from './fair-order';
 import type { QueueDatabase } from './queue-database';
 import { pgBossFailures } from './pg-boss-failures';
 import { envelopeOf, SCHEMA, type Envelope } from './pg-boss-rows';
@@ -107,6 +108,8 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
     key,
     runAt,
     maxAttempts = DEFAULT_ATTEMPTS,
+    tenant,
+    cost,
   }: JobRequest): Promise<void> => {
     await ensureQueue(name);
     await database.transaction(async ({ trx, onCommit }) => {
@@ -117,7 +120,7 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
       };
       await boss.send(
         name,
-        { payload: payload ?? null },
+        { payload: payload ?? null, ...(tenant === undefined ? {} : { tenant }) } satisfies Envelope,
         {
           db: { executeSql },
           singletonKey: key,
@@ -125,6 +128,8 @@ export const createPgBossQueue = (database: QueueDatabase, options: PgBossQueueO
           retryLimit: maxAttempts - 1,
           retryDelay: wholeSeconds(timings.retryFirstMs),
           retryBackoff: true,
+          // pg-boss takes the highest priority first.
+          priority: tenant === undefined ? 0 : -nextTurn(await pgBossTurns(trx, { name, tenant }), cost),
         },
       );
       onCommit(() => notify(name));

@@ -165,6 +165,44 @@ export const queueSuite = (name: string, setUp: () => Promise<QueueUnderTest>) =
       expect(atOnce.most).toBeLessThanOrEqual(2);
     }, 70_000);
 
+    test('many jobs of one tenant make another wait for one at most, and all are done', async () => {
+      const { create } = await setUp();
+      const job = freshName();
+      const handled: unknown[] = [];
+      const queue = create();
+      for (let index = 1; index <= 6; index += 1)
+        await queue.enqueue({ name: job, payload: `anna ${index}`, tenant: 'anna' });
+      await queue.enqueue({ name: job, payload: 'luca 1', tenant: 'luca' });
+      await queue.enqueue({ name: job, payload: 'luca 2', tenant: 'luca', cost: 3 });
+      await start(queue, { name: job, run: async (payload) => void handled.push(payload) });
+      await until(() => handled.length === 8, 30_000);
+      expect(handled.indexOf('luca 1')).toBeLessThanOrEqual(1);
+      // Three turns' worth, behind its tenant's first.
+      expect(handled.indexOf('luca 2')).toBeGreaterThan(handled.indexOf('anna 3'));
+      expect(handled.indexOf('luca 2')).toBeLessThan(handled.indexOf('anna 6'));
+    }, 40_000);
+
+    test('whoever comes later waits for the job that runs, and nobody is passed over for ever', async () => {
+      const { create } = await setUp();
+      const job = freshName();
+      const handled: string[] = [];
+      const queue = create();
+      await queue.enqueue({ name: job, payload: 'anna 1', tenant: 'anna' });
+      await queue.enqueue({ name: job, payload: 'anna 2', tenant: 'anna' });
+      let newcomers = 0;
+      await start(queue, {
+        name: job,
+        // Each job brings a newcomer along, who has never had a turn.
+        run: async (payload) => {
+          handled.push(String(payload));
+          if ((newcomers += 1) <= 6)
+            await queue.enqueue({ name: job, payload: `new ${newcomers}`, tenant: `new ${newcomers}` });
+        },
+      });
+      await until(() => handled.length === 8, 40_000);
+      expect(handled.indexOf('anna 2')).toBeLessThanOrEqual(3);
+    }, 50_000);
+
     describe('a job that was given up', () => {
       const giveUp = async ({ key, jobs = 1 }: { key?: string; jobs?: number } = {}) => {
         const { create, database } = await setUp();

@@ -5,6 +5,10 @@ export interface JobRequest<Payload = unknown> {
   key?: string;
   runAt?: Date;
   maxAttempts?: number;
+  /** Whose work it is: jobs of one kind are done in fair turns between tenants, so that many of one never make another's wait. */
+  tenant?: string | undefined;
+  /** How much of a turn it takes, beside others of its kind; 1 where nothing else is known. */
+  cost?: number;
 }
 
 export interface JobDefinition<Payload = unknown> {

@@ -136,7 +136,12 @@ export const modelComparison = (strapi: Core.Strapi, caller: Caller) => {
         });
         for (const question of questions) await compared.create({ data: { ...question, chatbot: bot.id } });
         const payload = { installId, comparisonId: run.id } satisfies CompareModelsPayload;
-        await engines(strapi).queue.enqueue({ name: COMPARE_MODELS, payload, maxAttempts: 2 });
+        await engines(strapi).queue.enqueue({
+          name: COMPARE_MODELS,
+          payload,
+          maxAttempts: 2,
+          tenant: String(caller.id),
+        });
       });
       return stateOf(bot.id);
     },

@@ -215,6 +215,7 @@ class SiteReading {
     if (!HTML.includes(page.contentType)) return failed('NOT_A_PAGE');
 
     const result = await engines(this.#strapi).documents.readPage({
+      owner: this.#bot.owner?.id ?? 0,
       url: page.url,
       charset: page.charset,
       bytes: page.body,
@@ -320,6 +321,7 @@ export const crawlSite = async (
       key: `${crawlId}:${turn + 1}`,
       payload: { installId, crawlId, turn: turn + 1 } satisfies CrawlSitePayload,
       maxAttempts: CRAWL_ATTEMPTS,
+      tenant: String(bot.owner?.id ?? installId),
     });
   } catch (error) {
     if (error instanceof CrawlSuperseded) return;

@@ -68,6 +68,7 @@ export const passageVectors = (strapi: Core.Strapi): VectorStore => {
         name: EMBED_PASSAGES,
         payload: { installId: botId } satisfies EmbedPassagesPayload,
         key: `${EMBED_PASSAGES}:${botId}`,
+        tenant: botId,
       }),
   };
 };

@@ -204,6 +204,7 @@ const enqueue = (strapi: Core.Strapi, payload: RunRegressionPayload, runAt?: Dat
     key: `${payload.installId}:${payload.fingerprint ?? 'now'}`,
     payload,
     maxAttempts: 2,
+    tenant: payload.installId,
     ...(runAt ? { runAt } : {}),
   });
 

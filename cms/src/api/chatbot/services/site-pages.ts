@@ -73,6 +73,7 @@ export const sitePages = (strapi: Core.Strapi, caller: Caller) => {
           key: crawl.id,
           payload: { installId, crawlId: crawl.id, turn: 0 } satisfies CrawlSitePayload,
           maxAttempts: CRAWL_ATTEMPTS,
+          tenant: String(caller.id),
         });
       });
       announce(installId, toSiteCrawl(crawl));

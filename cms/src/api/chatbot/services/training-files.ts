@@ -60,6 +60,8 @@ export const trainingFiles = (strapi: Core.Strapi, caller: Caller) => {
       key: row.documentId,
       payload: { fileId: row.documentId } satisfies ReadTrainingFilePayload,
       maxAttempts: READ_ATTEMPTS,
+      tenant: String(caller.id),
+      cost: 1 + row.bytes / LIMITS.trainingFiles.maxBytes,
     });
 
   const whyNot = ({ name, bytes }: ReceivedFile): Extract<ErrorCode, Rejection['code']> | null => {
@@ -226,7 +228,7 @@ export const readTrainingFile = async (
   await move(row, { state: 'reading', failure: null });
   try {
     const bytes = await engines(strapi).files.get(row.storageKey);
-    const result = await engines(strapi).documents.read({ name: row.name, bytes });
+    const result = await engines(strapi).documents.read({ name: row.name, bytes, owner: row.owner.id });
     if (!result.ok) return await fail(row, result.failure);
     await replacePassages(strapi, row, result.passages);
     engines(strapi).answering.invalidate(row.chatbot.installId);

@@ -59,7 +59,11 @@ const asImage = async (file: Given): Promise<Stored> => {
   };
 };
 
-const asDocument = async (strapi: Core.Strapi, file: Given, extension: string): Promise<Stored> => {
+const asDocument = async (
+  strapi: Core.Strapi,
+  file: Given,
+  { extension, owner }: { extension: string; owner: number },
+): Promise<Stored> => {
   assertSize(file, ASSISTANT_LIMITS.documentBytes);
   const { bytes: content } = file;
   const stored = {
@@ -82,7 +86,7 @@ const asDocument = async (strapi: Core.Strapi, file: Given, extension: string): 
   if (content.length === 0) return unread('EMPTY');
   const { documents } = engines(strapi);
   if (!documents.accepts(file)) throw refused();
-  const read = await documents.read(file);
+  const read = await documents.read({ ...file, owner });
   if (!read.ok) return unread(read.failure);
   return { ...stored, pages: read.pages, failure: null, passages: read.passages.map(storable) };
 };
@@ -110,7 +114,7 @@ export const attachments = (strapi: Core.Strapi, caller: Caller) => ({
       content,
       extension: storedExtension,
       ...data
-    } = isImage ? await asImage(file) : await asDocument(strapi, file, extension);
+    } = isImage ? await asImage(file) : await asDocument(strapi, file, { extension, owner: caller.id });
     const { files } = engines(strapi);
     const storageKey = await files.put(content, storedExtension);
     try {

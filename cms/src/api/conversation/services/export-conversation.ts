@@ -62,6 +62,6 @@ export const exportConversation = async (
   };
   if (format === 'md')
     return { fileName, mediaType: 'text/markdown; charset=utf-8', content: conversationMarkdown(thread) };
-  const content = await engines(strapi).reports.render(conversationDocument(thread));
+  const content = await engines(strapi).reports.render(conversationDocument(thread), caller.id);
   return { fileName, mediaType: 'application/pdf', content: Buffer.from(content) };
 };

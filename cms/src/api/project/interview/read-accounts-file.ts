@@ -1,17 +1,35 @@
+import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ReadAccounts } from '../../../domain/accounts';
+import { FairTurns } from '../../../domain/scheduling/fair-turns';
+import { ApiError } from '../../../http/api-error';
+import { toSeconds } from '../../../contract/time-units';
 import { timings } from '../../../settings/timings';
 
-const LIMITS = { heapMegabytes: 256 };
+const LIMITS = { heapMegabytes: 256, mostWaiting: 3 };
+/** Two at once and never two of one person: whoever uploads twelve waits for them alone. */
+const turns = new FairTurns({ atOnce: Math.min(2, os.availableParallelism()) });
 
 export type ReadAccountsFile = ReadAccounts | { ok: false; problem: 'TOO_SLOW' };
 
 /**
  * Reads uploaded accounts in a worker of their own: what a hostile file costs is a worker and ten seconds, never the server.
- * The file has been held to its size before.
+ * The file has been held to its size before. Throws RATE_LIMITED while its owner has several waiting.
  */
-export const readAccountsFile = (file: { name: string; bytes: Uint8Array }): Promise<ReadAccountsFile> =>
+export const readAccountsFile = (
+  file: { name: string; bytes: Uint8Array },
+  owner: number,
+): Promise<ReadAccountsFile> => {
+  if (turns.waiting(String(owner)) >= LIMITS.mostWaiting)
+    throw new ApiError('RATE_LIMITED', {
+      limit: 'accounts-upload',
+      retryAfterSeconds: toSeconds(timings().reading.accountsFileMs),
+    });
+  return turns.run(String(owner), () => readInWorker(file));
+};
+
+const readInWorker = (file: { name: string; bytes: Uint8Array }): Promise<ReadAccountsFile> =>
   new Promise((resolve) => {
     const worker = new Worker(path.join(__dirname, 'accounts-worker.js'), {
       // Bytes of their own: those of a pooled buffer cannot be copied to a worker whole.

@@ -220,7 +220,7 @@ export const interviews = (strapi: Core.Strapi, caller: Caller) => {
       const { project } = await findChat(strapi, chatId, caller);
       if (!INTERVIEWS[project.kind].some(({ id, rule }) => id === questionId && rule.kind === 'accounts'))
         throw new ApiError('VALIDATION', { fields: { questionId: 'choice' } });
-      const read = await readAccountsFile(file);
+      const read = await readAccountsFile(file, caller.id);
       return act(chatId, clientId, async (chat) => {
         const question = openQuestionOf(chat.project);
         if (question?.id !== questionId) return 'stale';

@@ -99,7 +99,7 @@ export const makeReport = async (
     const document = row.content ?? (await compose(strapi, row, project, signal));
     const fileKey = row.fileKey ?? files.reserve('pdf');
     if (!(await keep({ content: document, draft: document.draft, fileKey }))) return;
-    await files.write(fileKey, await reports.render(document));
+    await files.write(fileKey, await reports.render(document, owner.id));
     if (!(await end('ready'))) await files.remove(fileKey);
   } catch (error) {
     if (attempt < MAKE_REPORT_ATTEMPTS) throw error;

@@ -48,6 +48,7 @@ export const reports = (strapi: Core.Strapi, caller: Caller) => {
       name: MAKE_REPORT,
       payload: { reportId } satisfies MakeReportPayload,
       maxAttempts: MAKE_REPORT_ATTEMPTS,
+      tenant: String(caller.id),
     });
   const rowsOf = (projects: string[]): Promise<ReportRow[]> =>
     query.findMany({

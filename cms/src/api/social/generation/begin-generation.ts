@@ -156,6 +156,7 @@ export const beginGeneration = async (
         name: WRITE_POSTS,
         payload: { generationId: row.documentId } satisfies WritePostsPayload,
         maxAttempts: WRITE_ATTEMPTS,
+        tenant: String(caller.id),
       });
     }
     return { ...row, schedule };

@@ -123,7 +123,8 @@ export const writePosts = async (
       signal.throwIfAborted();
       if (Date.now() - startedAt > timings().jobs.writePostsRunMs) {
         const payload = { generationId } satisfies WritePostsPayload;
-        await queue.enqueue({ name: WRITE_POSTS, payload, maxAttempts: WRITE_ATTEMPTS });
+        const tenant = String(owner.id);
+        await queue.enqueue({ name: WRITE_POSTS, payload, maxAttempts: WRITE_ATTEMPTS, tenant });
         return;
       }
       const before = rows.length;

@@ -78,6 +78,7 @@ export const socialFiles = (strapi: Core.Strapi, caller: Caller) => {
           key: row.documentId,
           payload: { fileId: row.documentId } satisfies ReadSocialFilePayload,
           maxAttempts: READ_ATTEMPTS,
+          tenant: String(caller.id),
         });
       return row;
     });
@@ -134,7 +135,7 @@ export const readSocialFile = async (
   };
   try {
     const bytes = await engines(strapi).files.get(row.fileKey);
-    const result = await engines(strapi).documents.read({ name: row.name, bytes });
+    const result = await engines(strapi).documents.read({ name: row.name, bytes, owner: owner.id });
     if (!result.ok) return await settle({ state: 'failed', failure: result.failure });
     // Plain text keeps its lines: an item of a price list, a question and a note each stand on one.
     const text = /\.(?:txt|csv|md)$/i.test(row.name) ? decodeText(bytes) : passagesText(result.passages);
