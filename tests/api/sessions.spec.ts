@@ -11,6 +11,7 @@ import {
 } from '../support/auth';
 import { client, eventually, signIn, signUp } from '../support/client';
 import { instant, sql } from '../support/database';
+import { listen } from '../support/listen';
 import { codeIn, mailTo, outbox } from '../support/outbox';
 import { startCms, type CmsServer } from '../support/start-cms';
 import { BUSY_MS, testTimings } from '../support/timings';
@@ -318,5 +319,31 @@ describe('changing the password', () => {
 
   test('is for people who are signed in', async () => {
     expect((await change(undefined, PASSWORD)).status).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  let patient: CmsServer;
+  let instances: CmsServer[];
+  beforeAll(async () => {
+    // Whoever is not told of it would let the person in for five minutes more.
+    patient = await startCms({ env: { TIMING_SESSIONS_CALLER_CACHE_MS: '300000' } });
+    instances = patient.env.DATABASE_URL ? [patient, await patient.twin()] : [patient];
+  });
+  afterAll(() => Promise.all(instances.map((instance) => instance.stop())));
+
+  test('reaches every instance within a second: requests are refused, live updates end', async () => {
+    const { cookie, token } = await signUp(patient);
+    const statuses = () =>
+      Promise.all(instances.map(async (instance) => (await client(instance).get('/me', { token })).status));
+    const streams = await Promise.all(
+      instances.map((instance) => listen(instance, '/stream', { authorization: `Bearer ${token}` })),
+    );
+    expect(await statuses()).toEqual(instances.map(() => 200));
+    await client(patient).post('/auth/logout', {}, { headers: { cookie } });
+    const at = Date.now();
+    await Promise.all(streams.map(({ ended }) => ended));
+    await eventually(statuses, (all) => all.every((status) => status === 401));
+    expect(Date.now() - at).toBeLessThan(1_000 + BUSY_MS);
   });
 });

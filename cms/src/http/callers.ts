@@ -2,7 +2,10 @@ import { createSecretKey } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import jwt from 'jsonwebtoken';
 import type { Context } from 'koa';
+import { openStreams } from '../api/stream/open-streams';
+import { afterCommit } from '../bootstrap/after-commit';
 import { roleOf } from '../domain/account/role';
+import { engines } from '../engines';
 import { readSettings } from '../settings';
 import { ApiError } from './api-error';
 import type { Caller } from './context';
@@ -59,18 +62,30 @@ const loadCaller = async (strapi: Core.Strapi, token: AccessToken): Promise<Call
   };
 };
 
-/** Who calls, remembered for ten seconds per session and forgotten at once when the person's row changes here. */
+/** What instances tell one another: whose callers to forget, and whether their live updates end too. */
+const CALLERS = 'callers';
+
+/** Who calls, remembered for ten seconds per session and forgotten at once, by every instance, when the person or their sessions change. */
 class Callers {
   readonly #known = new Map<string, Known>();
   readonly #strapi: Core.Strapi;
 
   constructor(strapi: Core.Strapi) {
     this.#strapi = strapi;
-    const forget = (event: { result?: unknown; params: { where?: { id?: unknown } } }) => {
+    engines(strapi).live.listen(CALLERS, ({ userId = '', streams }) => {
+      this.#forget(userId || null);
+      if (userId && streams === 'end') openStreams(strapi).end(`person:${userId}`);
+    });
+    const forget = async (event: {
+      result?: unknown;
+      params: { where?: { id?: unknown }; data?: object };
+    }) => {
       const id = (event.result as { id?: unknown } | undefined)?.id ?? event.params.where?.id;
-      this.forget(typeof id === 'number' || typeof id === 'string' ? String(id) : null);
+      const userId = typeof id === 'number' || typeof id === 'string' ? String(id) : null;
+      const isBlocking = 'blocked' in (event.params.data ?? {});
+      await afterCommit(strapi, () => this.forget(userId, isBlocking ? 'end' : 'stay'));
     };
-    const forgetAll = () => this.forget(null);
+    const forgetAll = () => afterCommit(strapi, () => this.forget(null, 'stay'));
     strapi.db.lifecycles.subscribe({
       models: [USER_UID],
       afterUpdate: forget,
@@ -92,7 +107,12 @@ class Callers {
     return caller;
   }
 
-  forget(userId: string | null): void {
+  /** Has every instance forget a person, or everybody. Streams that end are opened again by whoever is still signed in. */
+  forget(userId: string | null, streams: 'end' | 'stay'): void {
+    engines(this.#strapi).live.tell(CALLERS, { userId: userId ?? '', streams });
+  }
+
+  #forget(userId: string | null): void {
     for (const [name, known] of this.#known) {
       if (userId === null || known.userId === userId) this.#known.delete(name);
     }
@@ -117,6 +137,6 @@ export const authenticate = async (strapi: Core.Strapi, ctx: Context): Promise<C
 /** The session that the Bearer token belongs to; for signing out exactly here. */
 export const sessionIdOf = (ctx: Context): string | null => readAccessToken(ctx)?.sessionId ?? null;
 
-/** Drops what is remembered about a person: after sign-out and after all sessions ended. */
+/** Drops what every instance remembers about a person, and ends their streams: after sign-out and after all sessions ended. */
 export const forgetCaller = (strapi: Core.Strapi, userId: number): void =>
-  callersOf(strapi).forget(String(userId));
+  callersOf(strapi).forget(String(userId), 'end');

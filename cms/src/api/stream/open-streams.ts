@@ -7,6 +7,8 @@ interface OpenStreams {
   count(group: string): number;
   /** Over all groups. */
   total(): number;
+  /** Ends the streams of a group. */
+  end(group: string): void;
   /** Ends every stream, so that the server can stop. */
   endAll(): void;
 }
@@ -27,6 +29,9 @@ const createOpenStreams = (): OpenStreams => {
     },
     count: (group) => groups.get(group)?.size ?? 0,
     total: () => [...groups.values()].reduce((sum, { size }) => sum + size, 0),
+    end(group) {
+      for (const stream of groups.get(group) ?? []) stream.end();
+    },
     endAll() {
       for (const streams of groups.values()) for (const stream of streams) stream.end();
     },
