@@ -25,6 +25,7 @@ import { ensurePanelRoles } from './ensure-panel-roles';
 import { ensurePublicTexts } from './ensure-public-texts';
 import { ensureServiceOrders } from './ensure-service-orders';
 import { ensureReceiptSnapshots } from './ensure-receipt-snapshots';
+import { guardPanelAccounts } from './guard-panel-accounts';
 import { hideUngovernedActions } from './hide-ungoverned-actions';
 import { routePanelMail } from './route-panel-mail';
 import { watchBlockedOwners } from './watch-blocked-owners';
@@ -50,6 +51,7 @@ export const bootstrapSteps: BootstrapStep[] = [
   ensurePanelLayouts,
   ensurePanelRoles,
   routePanelMail,
+  guardPanelAccounts,
   registerArticleRules,
   registerProductRules,
   registerCouponRules,

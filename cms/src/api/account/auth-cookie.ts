@@ -2,8 +2,13 @@ import type { Context } from 'koa';
 import { ApiError } from '../../http/api-error';
 import { readSettings } from '../../settings';
 
-/** A cookie that only the sign-in's own routes see, and no script; null takes it away. */
-export const setAuthCookie = (ctx: Context, name: string, value: string | null, maxAge: number): void => {
+/** A cookie that only the sign-in's own routes below `path` see, and no script; null takes it away. */
+export const setAuthCookie = (
+  ctx: Context,
+  name: string,
+  value: string | null,
+  { maxAge, path = '/api/auth' }: { maxAge: number; path?: string },
+): void => {
   const { secureCookies } = readSettings();
   // Behind a proxy that ends TLS the request looks plain; the public address is what the browser sees.
   Object.assign(ctx.cookies, { secure: secureCookies });
@@ -11,7 +16,7 @@ export const setAuthCookie = (ctx: Context, name: string, value: string | null, 
     httpOnly: true,
     secure: secureCookies,
     sameSite: 'lax',
-    path: '/api/auth',
+    path,
     maxAge: value ? maxAge : undefined,
     overwrite: true,
     signed: false,

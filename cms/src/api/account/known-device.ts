@@ -4,7 +4,12 @@ import { timings } from '../../settings/timings';
 import { readAuthCookie, setAuthCookie } from './auth-cookie';
 import { sessionTokens } from './session-tokens';
 
-const COOKIE = 'officina_device';
+/** The site's accounts and the panel's are two kinds of people, each with a cookie that only its own sign-in sees. */
+const COOKIES = {
+  site: { name: 'officina_device', path: '/api/auth' },
+  panel: { name: 'officina_panel_device', path: '/admin' },
+} as const;
+type Place = keyof typeof COOKIES;
 /** People who share a browser. */
 const MOST_PEOPLE = 5;
 
@@ -16,8 +21,8 @@ export interface KnownDevice {
 }
 
 /** What the browser's cookie says of it; null for a stranger's, and for a forged one. */
-export const readKnownDevice = (ctx: Context): KnownDevice | null => {
-  const token = readAuthCookie(ctx, COOKIE);
+export const readKnownDevice = (ctx: Context, place: Place = 'site'): KnownDevice | null => {
+  const token = readAuthCookie(ctx, COOKIES[place].name);
   return token ? sessionTokens.readDevice(token) : null;
 };
 
@@ -25,9 +30,10 @@ export const readKnownDevice = (ctx: Context): KnownDevice | null => {
  * Remembers the browser for who has just signed in. It opens nothing by itself: it only keeps strangers' wrong passwords from
  * locking this person out here, where wrong ones are counted apart.
  */
-export const rememberDevice = (ctx: Context, userId: string): void => {
-  const known = readKnownDevice(ctx);
+export const rememberDevice = (ctx: Context, userId: string, place: Place = 'site'): void => {
+  const known = readKnownDevice(ctx, place);
   const userIds = [userId, ...(known?.userIds ?? []).filter((id) => id !== userId)].slice(0, MOST_PEOPLE);
   const token = sessionTokens.device({ id: known?.id ?? randomUUID(), userIds });
-  setAuthCookie(ctx, COOKIE, token, timings().sessions.knownDeviceMs);
+  const { name, path } = COOKIES[place];
+  setAuthCookie(ctx, name, token, { maxAge: timings().sessions.knownDeviceMs, path });
 };

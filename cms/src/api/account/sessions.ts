@@ -26,7 +26,7 @@ const LONGEST_CHAIN = 100;
 const manager = (strapi: Core.Strapi) => strapi.sessionManager(ORIGIN);
 
 const setCookie = (ctx: Context, value: string | null): void =>
-  setAuthCookie(ctx, REFRESH_COOKIE, value, timings().sessions.refreshTokenMs);
+  setAuthCookie(ctx, REFRESH_COOKIE, value, { maxAge: timings().sessions.refreshTokenMs });
 
 /** Signs a person in on this browser: the refresh token goes into the cookie and nowhere else. */
 export const openSession = async (strapi: Core.Strapi, ctx: Context, user: UserRow): Promise<Session> => {

@@ -28,7 +28,7 @@ export const openChallenge = async (strapi: Core.Strapi, ctx: Context, ownerId: 
     },
   });
   await challenges.create({ data: { owner: ownerId, digest, expiresAt } });
-  setAuthCookie(ctx, COOKIE, code, lifetimeMs);
+  setAuthCookie(ctx, COOKIE, code, { maxAge: lifetimeMs });
   return expiresAt;
 };
 
@@ -56,4 +56,4 @@ export const dropChallengesOf = async (strapi: Core.Strapi, ownerId: number): Pr
   await strapi.db.query(UID).deleteMany({ where: { owner: { id: ownerId } } });
 };
 
-export const forgetChallenge = (ctx: Context): void => setAuthCookie(ctx, COOKIE, null, 0);
+export const forgetChallenge = (ctx: Context): void => setAuthCookie(ctx, COOKIE, null, { maxAge: 0 });
