@@ -136,6 +136,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'who may begin is decided under a lock; an erased conversation takes rows along by SQL',
     meets: ['api/chatbot/services/comparison', 'api/chatbot/services/run-comparison'],
   },
+  'mail-life': {
+    because: 'words are dropped by a job and in the transaction that uses a link',
+    meets: ['api/mail/drop-mail-bodies', 'jobs/tidy-mails'],
+  },
   models: {
     because: 'a budget that is summed by SQL; embeddings are a job',
     meets: [
@@ -322,9 +326,11 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
 export const ONLY_ON_SQLITE = [
   'answer-material',
   'articles',
+  'disk-full',
   'explain',
   'headers',
   'openapi',
+  'panel-accounts',
   'panel-mail',
   'payment-methods',
   'prompt-injection',

@@ -26,6 +26,7 @@ import { runRegressionJob } from './run-regression';
 import { sendMail } from './send-mail';
 import { refreshSocialAccountsJob } from './refresh-expiring-accounts';
 import { processSubscriptionsJob } from './process-due-subscriptions';
+import { tidyMailsJob } from './tidy-mails';
 import { tidyNotificationsJob } from './tidy-notifications';
 import { tidyTrialsJob } from './tidy-trials';
 import { tidySocialPostsJob } from './tidy-social-posts';
@@ -59,6 +60,7 @@ export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   remindBookingsJob(strapi),
   remindServiceOrdersJob(strapi),
   publishArticlesJob(strapi),
+  tidyMailsJob(strapi),
   tidyNotificationsJob(strapi),
   tidyTrialsJob(strapi),
   tidySocialPostsJob(strapi),

@@ -100,6 +100,7 @@ export const TIMING_DEFINITIONS = {
     orderMs: of(5 * SECOND_MS, 'The card provider did not open a payment.'),
     subscriptionMs: of(10 * SECOND_MS, 'The card provider did not change a subscription.'),
     chatMs: of(5 * SECOND_MS, 'A reply did not come.'),
+    storageMs: of(MINUTE_MS, 'The disk is full: somebody must make room.'),
     streamsMs: of(30 * SECOND_MS, 'Too many visitors listen at once.'),
   },
   queue: {
@@ -154,6 +155,7 @@ export const TIMING_DEFINITIONS = {
     ),
     eraseAccountsMs: of(HOUR_MS, 'People were told a day.'),
     eraseOldConversationsMs: of(DAY_MS, 'Retention is counted in days.'),
+    tidyMailsMs: of(HOUR_MS, 'One-time links are worth minutes to a day.'),
     tidyNotificationsMs: of(DAY_MS, 'Notifications are kept for days.'),
     tidyTrialsMs: of(DAY_MS, 'Chatbots on trial are kept for days.'),
     tidySocialPostsMs: of(HOUR_MS, 'What was removed may be undone for minutes.'),

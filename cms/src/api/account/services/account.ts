@@ -7,6 +7,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { isUniqueViolation } from '../../../http/error-answer';
 import { consume, reward, type RateLimit } from '../../../http/rate-limits';
+import { dropUsedLink } from '../../mail/drop-mail-bodies';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { hashing } from '../hashing';
 import type { KnownDevice } from '../known-device';
@@ -234,6 +235,7 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
         });
         if (count === 0) throw new ApiError('TOKEN_EXPIRED');
         await setPassword(user, passwordHash);
+        await dropUsedLink(strapi, `reset:${digest}`);
       });
       await endAllSessions(strapi, user.id);
       return { ...user, confirmed: true };
@@ -255,14 +257,16 @@ const createAccounts = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async confirmEmail(confirmation: string): Promise<void> {
+      const digest = digestOf(confirmation);
       const { count } = await users().updateMany({
         where: {
-          confirmationToken: digestOf(confirmation),
+          confirmationToken: digest,
           confirmationTokenExpiresAt: { $gt: new Date() },
         },
         data: { confirmed: true, confirmationToken: null, confirmationTokenExpiresAt: null },
       });
       if (count === 0) throw new ApiError('TOKEN_EXPIRED');
+      await dropUsedLink(strapi, `confirm:${digest}`);
     },
 
     async resendConfirmation(email: string): Promise<void> {

@@ -8,6 +8,7 @@ import type { Caller } from '../../../http/context';
 import { isUniqueViolation } from '../../../http/error-answer';
 import { drawSquare } from '../../../http/picture';
 import { consume, reward } from '../../../http/rate-limits';
+import { dropUsedLink } from '../../mail/drop-mail-bodies';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { hashing } from '../hashing';
 import { createOneTimeCode, digestOf } from '../one-time-code';
@@ -138,6 +139,7 @@ export const profiles = (strapi: Core.Strapi) => {
             },
           });
           if (count === 0) throw new ApiError('TOKEN_EXPIRED');
+          await dropUsedLink(strapi, `new-email:${digest}`);
           const { displayName: name, locale } = toAccount(user);
           await enqueueMail(strapi, {
             kind: 'email-changed',
