@@ -3,6 +3,7 @@ import { createStrapi } from '@strapi/strapi';
 import { paymentsProblem } from './engines/payments';
 import { readSettings } from './settings';
 import { deploymentProblems } from './settings/deployment-problems';
+import { dataFolderProblem } from './settings/data-folder-problem';
 import { timingsProblem } from './settings/timings';
 
 // The compiled tree this file lives in is the one that is served: `dist/src/serve.js` runs `dist/`.
@@ -14,9 +15,12 @@ process.env.CMS_ROOT = appDir;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const settings = readSettings();
-const problems = [timingsProblem(), paymentsProblem(settings), ...deploymentProblems(settings)].filter(
-  Boolean,
-);
+const problems = [
+  timingsProblem(),
+  paymentsProblem(settings),
+  dataFolderProblem(settings.dataDir),
+  ...deploymentProblems(settings),
+].filter(Boolean);
 if (problems.length > 0) {
   // Sentences and no stack: whoever reads this changes a setting, not the program.
   console.error(`Officina cannot start. ${problems.join('\n')}`);

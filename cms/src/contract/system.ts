@@ -6,6 +6,8 @@ import type { ModelFeature } from './platform-models';
 export const SYSTEM_LIMITS = {
   /** A disk with less of its room free is nearly full. */
   lowDiskShare: 0.1,
+  /** With less than this free a disk counts as full. */
+  leastFreeBytes: 50 * 1024 * 1024,
   /** Of the jobs that were given up, the newest that are listed. */
   failedJobs: 50,
   /** Characters of why a job failed or a figure could not be read. */
@@ -25,6 +27,8 @@ export interface GetHealth {
     database: string;
     queue: { waiting: number; running: number; failed: number } | null;
     mail: { waiting: number; failed: number } | null;
+    /** Whether the disk of our own files takes more; a full one is read from as before. */
+    disk: 'ok' | 'full' | 'read-only' | 'missing';
     build: string;
   };
 }

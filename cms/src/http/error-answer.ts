@@ -27,6 +27,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   429: 'RATE_LIMITED',
   501: 'METHOD_NOT_ALLOWED',
   503: 'UNAVAILABLE',
+  507: 'STORAGE_FULL',
 };
 
 /** The stable code of an HTTP status, for answers that were made without one. */
@@ -39,6 +40,17 @@ const UNSTORABLE = ['22021', '22P05', '22P02', '22001', '22003', '22007', '22008
 const BUSY = ['SQLITE_BUSY', 'SQLITE_LOCKED', '40001', '40P01', '53300', '55P03', '57P01', '57P03', '08006'];
 /** SQLite says after these why: `SQLITE_BUSY_SNAPSHOT`, `SQLITE_LOCKED_SHAREDCACHE`. */
 const SQLITE_REASON = /^(SQLITE_(?:BUSY|LOCKED))_.*$/;
+/** A disk that is full, over its quota or not to be written to, as the file system and either database say it. */
+const NOT_WRITABLE = [
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'SQLITE_FULL',
+  'SQLITE_READONLY',
+  'SQLITE_IOERR_WRITE',
+  '53100',
+  '25006',
+];
 const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'];
 
 const textOf = (error: unknown, key: string): string => {
@@ -48,6 +60,16 @@ const textOf = (error: unknown, key: string): string => {
 const numberOf = (error: unknown, key: string): number | null => {
   const value = (error as Record<string, unknown> | null)?.[key];
   return typeof value === 'number' ? value : null;
+};
+
+/** True where nothing can be stored at the moment: the file system's errors name their call, a refused connection's do not name one of these. */
+const isStorageRefusal = (error: unknown): boolean => {
+  const code = textOf(error, 'code');
+  const isFileCall = ['open', 'write', 'mkdir', 'rename'].includes(textOf(error, 'syscall'));
+  return (
+    NOT_WRITABLE.some((refusal) => code === refusal || code.startsWith(`${refusal}_`)) ||
+    (isFileCall && ['EACCES', 'EPERM'].includes(code))
+  );
 };
 
 /** True when a unique index of the database refused a row, on either engine. */
@@ -178,6 +200,11 @@ export const toErrorAnswer = (
   if (UNSTORABLE.includes(databaseCode)) {
     return answer(requestId, 'VALIDATION', { message: 'A value cannot be stored' });
   }
+  if (isStorageRefusal(error))
+    return answer(requestId, 'STORAGE_FULL', {
+      details: { retryAfterSeconds: toSeconds(timings().retryAfter.storageMs) },
+      unexpected: true,
+    });
   if (
     BUSY.includes(databaseCode.replace(SQLITE_REASON, '$1')) ||
     AWAY.includes(databaseCode) ||

@@ -38,5 +38,6 @@ export const ERROR_TITLES = {
   RATE_LIMITED: 'Too many requests; `Retry-After` says when the next may come',
   QUOTA_EXCEEDED: 'What the caller may use of this is used up',
   INTERNAL: 'A fault of ours; `details.requestId` is in our log',
+  STORAGE_FULL: 'Nothing can be stored right now, and nothing of this request was; reading still works',
   UNAVAILABLE: 'Not possible right now; `Retry-After` says when to try again',
 } as const satisfies Record<ErrorCode, string>;

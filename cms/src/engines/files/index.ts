@@ -22,8 +22,14 @@ export const createFileStore = (folder: string): FileStore => {
     await fs.mkdir(path.dirname(target), { recursive: true });
     // Written beside and renamed: a file under its key is always whole.
     const draft = `${target}.part`;
-    await fs.writeFile(draft, bytes, { mode: 0o600 });
-    await fs.rename(draft, target);
+    try {
+      await fs.writeFile(draft, bytes, { mode: 0o600 });
+      await fs.rename(draft, target);
+    } catch (error) {
+      // A full disk is not filled further by half a file.
+      await fs.rm(draft, { force: true }).catch(() => undefined);
+      throw error;
+    }
   };
   return {
     reserve,

@@ -2,7 +2,13 @@ import { ERROR_STATUS, type ErrorCode } from '../../contract';
 import type { DeclaredRoute } from '../declared-routes';
 
 /** What any request may be refused with. */
-const EVERYWHERE: readonly ErrorCode[] = ['BAD_REQUEST', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
+const EVERYWHERE: readonly ErrorCode[] = [
+  'BAD_REQUEST',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'STORAGE_FULL',
+];
 /** What Strapi's own routes refuse with: its permissions, its rules of content, its unique fields. */
 const CORE: readonly ErrorCode[] = [
   'UNAUTHENTICATED',

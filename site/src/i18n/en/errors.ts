@@ -37,6 +37,7 @@ export const errors = {
   RATE_LIMITED: 'Too many attempts. Wait a moment and try again.',
   QUOTA_EXCEEDED: 'You have reached the limit of your plan.',
   INTERNAL: 'Something went wrong. Try again shortly.',
+  STORAGE_FULL: 'The server is out of space: nothing was saved. Try again later.',
   UNAVAILABLE: 'The service is not responding. Try again shortly.',
   retryAfter: plural(
     'Too many attempts. Try again in {count} second.',

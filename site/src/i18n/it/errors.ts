@@ -36,6 +36,7 @@ export const errors = {
   RATE_LIMITED: 'Troppi tentativi. Attendi un momento e riprova.',
   QUOTA_EXCEEDED: 'Hai raggiunto il limite del tuo piano.',
   INTERNAL: 'Qualcosa è andato storto. Riprova tra poco.',
+  STORAGE_FULL: 'Lo spazio del server è esaurito: non abbiamo salvato nulla. Riprova più tardi.',
   UNAVAILABLE: 'Il servizio non risponde. Riprova tra poco.',
   retryAfter: plural(
     'Troppi tentativi. Riprova tra {count} secondo.',

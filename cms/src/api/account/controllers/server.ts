@@ -6,6 +6,7 @@ import { isGoogleConfigured } from '../../../extensions/users-permissions/config
 import { readSettings } from '../../../settings';
 import { countUnsentMails } from '../../mail/unsent-mails';
 import { probeDatabase } from '../../system/probe-database';
+import { probeDisk } from '../../system/probe-disk';
 import { accounts } from '../services/account';
 
 /** What the server says about itself. */
@@ -28,6 +29,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       queue,
       // Mails that wait or were given up do not make the server unready: another instance would send no more of them.
       mail,
+      // Nor does a full disk: what is stored is served as before, and every instance has the same one.
+      disk: await probeDisk(readSettings().dataDir),
       build: readSettings().buildId,
     } satisfies GetHealth['response'];
   },
