@@ -5,6 +5,7 @@ import { readSettings } from './settings';
 import { deploymentProblems } from './settings/deployment-problems';
 import { dataFolderProblem } from './settings/data-folder-problem';
 import { timingsProblem } from './settings/timings';
+import { webhookSecretsProblem } from './settings/webhook-secrets-problem';
 
 // The compiled tree this file lives in is the one that is served: `dist/src/serve.js` runs `dist/`.
 const distDir = path.resolve(__dirname, '..');
@@ -19,6 +20,7 @@ const problems = [
   timingsProblem(),
   paymentsProblem(settings),
   dataFolderProblem(settings.dataDir),
+  webhookSecretsProblem(settings),
   ...deploymentProblems(settings),
 ].filter(Boolean);
 if (problems.length > 0) {

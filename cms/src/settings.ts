@@ -80,6 +80,10 @@ export const readSettings = () => {
     assistantMonthlyMessages: number('ASSISTANT_MONTHLY_MESSAGES', 200),
     assistantWebhookUrl: text('ASSISTANT_WEBHOOK_URL'),
     projectWebhookUrl: text('PROJECT_WEBHOOK_URL'),
+    /** The newest first; several while one is being replaced. */
+    projectWebhookSecrets: text('PROJECT_WEBHOOK_SECRET')
+      .split(/[\s,]+/)
+      .filter(Boolean),
     /** Cards paid on a page of trial, with no money: never by itself where the goods are real. */
     paymentsSandbox: bool('PAYMENTS_SANDBOX', !production),
     stripe: {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,29 +15,49 @@ import { startCms, type CmsServer } from '../support/start-cms';
 
 let server: CmsServer;
 let owner: TestUser;
-let webhook: { url: string; received: Record<string, string>[]; stop(): void };
+let webhook: {
+  url: string;
+  received: Record<string, string>[];
+  /** Whether both secrets sign every attempt, and its id. */
+  attempts: { id: string; signed: boolean[] }[];
+  stop(): void;
+};
+/** The first is new, the second is being replaced. */
+const SECRETS = [9, 7].map((byte) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`);
 
 /** An automation that is down the first time it is told something. */
 const startWebhook = async () => {
   const received: Record<string, string>[] = [];
+  const attempts: { id: string; signed: boolean[] }[] = [];
   let calls = 0;
   const receiver = http.createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       calls += 1;
+      const header = (name: string) => String(request.headers[`webhook-${name}`]);
+      const signed = SECRETS.map((secret) => {
+        const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+        const text = `${header('id')}.${header('timestamp')}.${body}`;
+        return header('signature')
+          .split(' ')
+          .includes(`v1,${createHmac('sha256', key).update(text).digest('base64')}`);
+      });
+      attempts.push({ id: header('id'), signed });
       if (calls > 1) received.push(JSON.parse(body) as Record<string, string>);
       response.writeHead(calls > 1 ? 200 : 503).end();
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const { port } = receiver.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/progetti`, received, stop: () => void receiver.close() };
+  return { url: `http://127.0.0.1:${port}/progetti`, received, attempts, stop: () => void receiver.close() };
 };
 
 beforeAll(async () => {
   webhook = await startWebhook();
-  server = await startCms({ env: { PROJECT_WEBHOOK_URL: webhook.url } });
+  server = await startCms({
+    env: { PROJECT_WEBHOOK_URL: webhook.url, PROJECT_WEBHOOK_SECRET: SECRETS.join(',') },
+  });
   owner = await signUp(server);
 });
 afterAll(async () => {
@@ -572,4 +593,8 @@ test('the operator’s automation hears of a project, even when it was down at f
     pec: 'forno@pec.test',
     contact_email: '',
   });
+  // The first attempt and its repetition are one message, which either secret vouches for.
+  const mine = webhook.attempts.filter(({ id }) => id === notification?.session_id);
+  expect(mine.length).toBeGreaterThanOrEqual(1);
+  expect(mine.every(({ signed }) => signed.every(Boolean))).toBe(true);
 });

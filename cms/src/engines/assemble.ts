@@ -114,7 +114,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     },
     models: modelAdministration(settings.ollamaHost, platformModels, orLoopback(addressesOf)),
     posts: createPostWriter(() => platformModels.of('posts'), recordUsage),
-    projectWebhook: createProjectWebhook(settings.projectWebhookUrl),
+    projectWebhook: createProjectWebhook(settings.projectWebhookUrl, settings.projectWebhookSecrets),
     queue: createQueue(strapi.db, { databaseUrl, log, timings: settings.timings.queue }),
     reports: createReportRenderer({ publicUrl: settings.publicUrl }),
     social: createSocialNetworks(settings.social, {
