@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Account, Company, OpenSession, Profile, Session } from '@contract';
@@ -299,6 +301,36 @@ describe('leaving', () => {
     await eventually(state, (status) => status === 200);
   });
 
+  const checkOf = async (id: string) => {
+    const [entry] = await eventually(
+      () =>
+        sql(
+          server,
+          `select after from audit_entries where action = 'account.erase' and subject_id = '${id}'`,
+        ),
+      (entries) => entries.length > 0,
+    );
+    return JSON.parse(String(entry?.after)) as { traces: number; places: string[] };
+  };
+
+  test('what an erasure left is found by the check, wherever it stands', { timeout: 60_000 }, async () => {
+    const person = await signUp(server, { name: 'Ermenegilda Sottocornola' });
+    const folder = path.join(server.dataDir, 'files', 'zz');
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, 'left.txt'), `Da: ${person.email.toUpperCase()}`);
+    await sql(
+      server,
+      `insert into audit_entries (document_id, action, subject_type) values ('${crypto.randomUUID()}', 'test.write', 'di ermenegilda SOTTOCORNOLA')`,
+    );
+    await weekLater(person);
+    expect(await checkOf(person.user.id)).toEqual({
+      traces: 2,
+      places: ['audit_entries.subject_type: 1', expect.stringMatching(/files: 1$/)],
+    });
+    fs.rmSync(folder, { recursive: true });
+    await sql(server, "delete from audit_entries where action = 'test.write'");
+  });
+
   test(
     'after it, nothing of the person is anywhere, and others have all of theirs',
     { timeout: 120_000 },
@@ -317,6 +349,8 @@ describe('leaving', () => {
         expect(at < 0 ? '' : left.slice(Math.max(0, at - 200), at + 50)).toBe('');
       }
       expect((await fetch(server.url + avatar)).status).toBe(404);
+      // The server has looked itself, through every table and file, and says so where administrators read.
+      expect(await checkOf(giulia.owner.user.id)).toEqual({ traces: 0, places: [] });
       expect((await visitor(server, giulia.id, SITE)).config.status).toBe(404);
       // The books keep the amount and the day.
       const orphans = await sql(

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { engines } from '../../../engines';
 import { OUTBOX_UID } from '../../mail/enqueue-mail';
 import { leaveOrders, settleOrdersOf } from '../../purchase/leave-orders';
+import { checkErasure, forgetMailsAbout, valuesOf } from '../erasure/check-erasure';
 import { mentionsOfPeople, ownedContent, type OwnedKind } from '../owned-content';
 import { rowEraser, type ErasedRow } from './erase-rows';
 import { endAllSessions } from '../sessions';
@@ -18,6 +19,7 @@ const KEPT = ['api::purchase.receipt'];
  */
 export const erasePerson = async (strapi: Core.Strapi, user: UserRow, signal: AbortSignal): Promise<void> => {
   const { files } = engines(strapi);
+  const values = valuesOf(user);
   const erase = rowEraser(strapi);
 
   const eraseRows = async (kind: OwnedKind, rows: ErasedRow[]): Promise<void> => {
@@ -55,6 +57,11 @@ export const erasePerson = async (strapi: Core.Strapi, user: UserRow, signal: Ab
   }
   const addresses = [user.email, user.newEmail].filter((address) => address !== null);
   await strapi.db.query(OUTBOX_UID).deleteMany({ where: { recipient: { $in: addresses } } });
+  await forgetMailsAbout(strapi, values);
   if (user.avatarKey) await files.remove(user.avatarKey);
   await strapi.db.query(USER_UID).delete({ where: { id: user.id } });
+  // The account is gone, whatever becomes of the check: nobody would take the erasure up again.
+  await checkErasure(strapi, { documentId: user.documentId, values }, signal).catch((error: unknown) =>
+    strapi.log.error(`What an erased account left was not looked for: ${String(error)}`),
+  );
 };
