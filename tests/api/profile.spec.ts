@@ -306,7 +306,7 @@ describe('leaving', () => {
       () =>
         sql(
           server,
-          `select after from audit_entries where action = 'account.erase' and subject_id = '${id}'`,
+          `select cast(after as text) as after from audit_entries where action = 'account.erase' and subject_id = '${id}'`,
         ),
       (entries) => entries.length > 0,
     );

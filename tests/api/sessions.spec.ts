@@ -329,7 +329,7 @@ describe('signing out', () => {
     // Whoever is not told of it would let the person in for five minutes more.
     patient = await startCms({ env: { TIMING_SESSIONS_CALLER_CACHE_MS: '300000' } });
     instances = patient.env.DATABASE_URL ? [patient, await patient.twin()] : [patient];
-  });
+  }, 360_000);
   afterAll(() => Promise.all(instances.map((instance) => instance.stop())));
 
   test('reaches every instance within a second: requests are refused, live updates end', async () => {
