@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { paymentsProblem } from './engines/payments';
+import { projectWebhookProblem } from './engines/project-webhook';
 import { readSettings } from './settings';
 import { deploymentProblems } from './settings/deployment-problems';
 import { dataFolderProblem } from './settings/data-folder-problem';
 import { timingsProblem } from './settings/timings';
-import { webhookSecretsProblem } from './settings/webhook-secrets-problem';
 
 // The compiled tree this file lives in is the one that is served: `dist/src/serve.js` runs `dist/`.
 const distDir = path.resolve(__dirname, '..');
@@ -20,7 +20,7 @@ const problems = [
   timingsProblem(),
   paymentsProblem(settings),
   dataFolderProblem(settings.dataDir),
-  webhookSecretsProblem(settings),
+  projectWebhookProblem(settings.projectWebhookSecrets),
   ...deploymentProblems(settings),
 ].filter(Boolean);
 if (problems.length > 0) {

@@ -37,8 +37,12 @@ const ZONES: Zone[] = [
   {
     zone: 'engines',
     pattern: /^cms\/src\/engines\/(?!index\.ts|assemble\.ts)/,
-    // Words are data: a page of a PDF has some of its own.
-    may: [/^cms\/src\/(contract|locales)\//, /^cms\/src\/settings/, /^cms\/src\/engines\/$own\//],
+    // Words are data: a page of a PDF has some of its own. Several engines share what is scarce between owners.
+    may: [
+      /^cms\/src\/(contract|locales|domain\/scheduling)\//,
+      /^cms\/src\/settings/,
+      /^cms\/src\/engines\/$own\//,
+    ],
   },
   {
     zone: 'cms locales, templates',

@@ -12,7 +12,7 @@ interface PanelAuth {
   checkCredentials(credentials: Credentials): Promise<readonly [null, object | false, { message: string }?]>;
 }
 interface UserEvent {
-  params: { data?: { password?: unknown; isActive?: unknown }; where?: { id?: unknown } };
+  params: { data?: { password?: unknown; isActive?: unknown }; where?: { id?: number } };
   result?: { id?: number } | null;
 }
 

@@ -38,7 +38,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     for (const [bucket, key] of counters) if (bucket !== 'login-account') await reward(strapi, bucket, key);
   };
 
-  return async (ctx, next) => {
+  return async (ctx, next: Next) => {
     if (ctx.method !== 'POST') return next();
     const path = ctx.path.toLowerCase().replace(/\/+$/, '');
     if (path === '/admin/login') return signIn(ctx, next);

@@ -38,7 +38,7 @@ export class FairTurns {
         try {
           resolve(await task());
         } catch (error) {
-          reject(error as Error);
+          reject(error);
         } finally {
           this.#finish(tenant, this.#now() - startedAt);
         }

@@ -1,6 +1,12 @@
-import { signWebhook } from '../../domain/secrets/sign-webhook';
 import type { ProjectWebhook } from './port';
+import { isWebhookSecret, signWebhook } from './sign-webhook';
 import { timings } from '../../settings/timings';
+
+/** Why the secrets would sign nothing that a receiver believes, as a sentence; null when they do. */
+export const projectWebhookProblem = (secrets: readonly string[]): string | null =>
+  secrets.every(isWebhookSecret)
+    ? null
+    : 'PROJECT_WEBHOOK_SECRET is not whsec_ followed by the base64 of 24 to 64 bytes.';
 
 /** The automation that the operator of this server named, at an address that is believed; null when none is named. `secrets` sign what it is told. */
 export const createProjectWebhook = (url: string, secrets: readonly string[]): ProjectWebhook | null =>
