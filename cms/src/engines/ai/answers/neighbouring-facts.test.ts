@@ -80,6 +80,11 @@ Adulto;140,00;richiami, una visita, esame delle feci`,
 1 giugno – 15 settembre;8:30–20:00;nessuno`,
     'eccezioni.txt': `Eccezioni: martedì 30 marzo siamo aperti. Il 15 agosto chiudiamo alle 14:00.`,
   },
+  gallery: {
+    'orari.csv': `Mesi;Giorni;Ore
+Aprile–ottobre;da mercoledì a domenica;10:00–13:00 e 15:00–19:00
+Novembre–marzo;venerdì, sabato e domenica;10:00–12:30 e 14:30–17:30`,
+  },
   groomer: {
     'messaggi.txt': `ORARI: martedì-venerdì 9.00-13.00, sabato orario continuato 8.30-17.00. domenica e lunedì chiuso!!
 
@@ -172,6 +177,8 @@ describe('the thing itself is told, not its neighbour', () => {
     ['rental', 'a che ora aprite il 20 luglio?', '8:30–20:00'],
     ['rental', 'ad aprile il martedì siete aperti?', 'martedì chiuso'],
     ['rental', 'siete aperti il 15 agosto?', 'Sì. Il 15 agosto chiudiamo alle 14:00.'],
+    ['gallery', 'mercoledì 10 febbraio siete aperti?', 'No. Novembre–marzo, venerdì, sabato e domenica'],
+    ['gallery', 'mercoledì 12 maggio siete aperti?', 'Sì. Aprile–ottobre, da mercoledì a domenica'],
     ['groomer', 'lunedì siete aperti?', 'No. Domenica e lunedì chiuso'],
     ['nursery', 'il 7 dicembre siete aperti?', 'No. Giorni di chiusura 2026/2027: 7 e 8 dicembre 2026'],
     ['nursery', 'a marzo il 26 siete aperti?', 'No. Giorni di chiusura'],

@@ -190,12 +190,17 @@ const ofPeriodRows = (table: Table): Statement[] => {
   const closing = table.columns.find(
     ({ at, name }) => at !== table.labelAt && at !== hours.at && CLOSING_COLUMN.test(plain(name)),
   );
+  // "Novembre–marzo | venerdì, sabato e domenica": the other days of these months there is nobody.
+  const opening = table.columns.find(
+    ({ at }) => at !== table.labelAt && at !== hours.at && at !== closing?.at && cellsAt(at).every(namesDays),
+  );
   return table.rows.flatMap((row, at) => {
     const words = [row.labelWords, ...row.cells.map((cell) => cell.words)];
+    const days = opening ? `, ${lower(row.cells[opening.at]?.text.trim() ?? '')}` : '';
     const open = row.cells[hours.at]?.text.trim() ?? '';
     const closed = closing ? (row.cells[closing.at]?.text.trim() ?? '') : '';
     return [
-      statementOf(row, `${row.label}: ${valueOf(open)}`, words, 2 * at),
+      statementOf(row, `${row.label}${days}: ${valueOf(open)}`, words, 2 * at),
       ...(NEVER_CLOSED.test(closed)
         ? []
         : [statementOf(row, `${row.label}: ${lower(closed)} chiuso`, words, 2 * at + 1)]),

@@ -22,6 +22,20 @@ export interface Conditions {
 
 const NO_CONDITIONS: Conditions = { isViolated: false, satisfied: [] };
 
+/** Whether another row of the table names the days that are asked: "Novembre–marzo" below "Aprile–ottobre". */
+const isOnOtherRow = (row: Row, wanted: Column | null, frame: Frame, year: number): boolean =>
+  row.table.rows.some(
+    (other) =>
+      other !== row &&
+      other.cells.some(
+        (cell, at) =>
+          at !== wanted?.at &&
+          row.table.columns[at]?.type !== 'money' &&
+          row.cells[at]?.days(year).length !== 0 &&
+          cell.days(year).some((span) => frame.days.some((day) => overlaps(span, day))),
+      ),
+  );
+
 /** Conditions that a row states in its cells, against those of a question. */
 export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, year: number): Conditions => {
   if (frame.days.length + frame.weekdays.size + frame.quantities.length === 0) return NO_CONDITIONS;
@@ -34,8 +48,9 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
     );
     if (spans.length > 0) {
       const isOnDays = spans.some((span) => frame.days.some((day) => overlaps(span, day)));
-      // To "is it so in November?" the months in which it is so are an answer.
-      if (isOnDays || (frame.isYesNo && frame.measure === null)) satisfied.push('days');
+      // To "is it so in November?" the months in which it is so are an answer, where no other row tells of November itself.
+      if (isOnDays || (frame.isYesNo && frame.measure === null && !isOnOtherRow(row, wanted, frame, year)))
+        satisfied.push('days');
       else isViolated = true;
     }
   }
