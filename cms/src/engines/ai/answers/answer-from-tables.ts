@@ -11,6 +11,7 @@ import { namedColumns } from './named-columns';
 import { isStock, namesMeasure, wantedColumns } from './wanted-columns';
 import { answerInGrid } from './answer-in-grid';
 import { listRows } from './list-rows';
+import { isOnlyCell } from './only-cell';
 import { candidateOf, TIE } from './row-candidate';
 
 /** More rows than these are not told one by one; some of them show that there are any. */
@@ -194,13 +195,12 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
     const note = own.length === 1 ? seasonNote(best, seasons, frame.days) : '';
     const cellsText = sayCells(best.row, shown, frame);
     const text = note === '' ? cellsText : cellsText.replace(/: ([^:]*)$/, `${note}: $1`);
-    return [
-      candidateOf(
-        [best],
-        sentence(text.length > ANSWER_LENGTH ? sayCells(best.row, shown.slice(0, 3), frame) : text),
-        'cell',
-      ),
-    ];
+    const cell = candidateOf(
+      [best],
+      sentence(text.length > ANSWER_LENGTH ? sayCells(best.row, shown.slice(0, 3), frame) : text),
+      'cell',
+    );
+    return [own.length === 1 && isOnlyCell(best, frame) ? { ...cell, isOnlyCell: true } : cell];
   }
   const rest = table.columns.filter(({ at, type }) => at !== table.labelAt && type !== 'code');
   const listed = near.map(({ row, column }) =>
@@ -242,7 +242,7 @@ export const answerFromTables = (
   situation: Situation,
 ): Candidate[] => {
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
-  return tables
+  const found = tables
     .flatMap((table) => {
       const grid = answerInGrid(table, frame, seasons, situation);
       return [
@@ -251,4 +251,6 @@ export const answerFromTables = (
       ];
     })
     .sort((a, b) => b.score - a.score);
+  const only = found.filter(({ isOnlyCell }) => isOnlyCell === true);
+  return only.length > 1 ? found.map((each) => ({ ...each, isOnlyCell: false })) : found;
 };

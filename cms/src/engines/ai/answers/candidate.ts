@@ -19,6 +19,8 @@ export interface Candidate {
   isExact?: boolean;
   /** What stands before its colon names what is asked about: "Partenza: entro le 10". */
   isLabelled?: boolean;
+  /** The one cell of all tables that meets every word and every condition of the question. */
+  isOnlyCell?: boolean;
   /** Holds the kind of value that was asked for. */
   fits: boolean;
   /** How it came about; for the owner's "why this answer". */

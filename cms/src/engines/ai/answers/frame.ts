@@ -2,6 +2,7 @@ import type { Locale } from '../../../contract';
 import type { DaySpan } from '../values/calendar';
 import type { Quantity } from '../values/quantities';
 import type { Weekday } from '../values/weekdays';
+import type { MeantName } from './meant-names';
 import type { Term } from './words';
 
 /** What kind of value a question wants. */
@@ -55,4 +56,6 @@ export interface Frame {
   quantities: readonly Quantity[];
   /** What is counted by "quanti": "quante notti" counts nights. */
   counted: { unit: string; stem: string } | null;
+  /** Names that tables explain and the question means by other words. */
+  meant?: readonly MeantName[];
 }

@@ -78,7 +78,7 @@ const countsIn = (row: Row, column: Column | null, { counted }: Frame): boolean 
     plain(column.name).includes(counted.stem));
 
 /** The typed conditions of a question, by the names under which they are satisfied. */
-const conditionsOf = (frame: Frame): string[] => [
+export const conditionsOf = (frame: Frame): string[] => [
   ...(frame.days.length > 0 ? ['days'] : []),
   ...(frame.weekdays.size > 0 ? ['weekday'] : []),
   ...(frame.counted !== null ? ['counted'] : []),
@@ -87,11 +87,12 @@ const conditionsOf = (frame: Frame): string[] => [
     .map(({ written }) => written),
 ];
 
+const OF_AGE: ReadonlySet<string> = new Set(['year', 'month']);
 /** "Un cane di 12 kg": where a size holds, it is of no matter what has it. */
 const bearersOf = ({ plain: text, quantities }: Frame, satisfied: readonly string[]): ReadonlySet<string> =>
   new Set(
     quantities.flatMap(({ written, unit }) => {
-      if (!satisfied.includes(written) || !(isMeasured(unit) || unit === 'year')) return [];
+      if (!satisfied.includes(written) || !(isMeasured(unit) || OF_AGE.has(unit))) return [];
       const before = text.slice(0, Math.max(0, text.indexOf(written)));
       const [, noun] = /([a-z]+) (?:di|da|d'|che pesa|of|weighing) (?:circa |about )?$/.exec(before) ?? [];
       return noun === undefined ? [] : [noun];

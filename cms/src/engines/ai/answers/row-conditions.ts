@@ -4,6 +4,7 @@ import { plain } from '../values/plain';
 import { isSameKind, isSameQuantity, isWithin, type Quantity } from '../values/quantities';
 import { isThing, lotOf } from './counted';
 import type { Frame } from './frame';
+import { columnMeant, rowMeant } from './meant-names';
 import { isOpenAt, readTimeRanges } from './opening-times';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
@@ -38,8 +39,11 @@ const isOnOtherRow = (row: Row, wanted: Column | null, frame: Frame, year: numbe
 
 /** Conditions that a row states in its cells, against those of a question. */
 export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, year: number): Conditions => {
-  if (frame.days.length + frame.weekdays.size + frame.quantities.length === 0) return NO_CONDITIONS;
-  const satisfied: string[] = [];
+  const meant = rowMeant(row, frame);
+  if (meant === null) return { isViolated: true, satisfied: [] };
+  if (frame.days.length + frame.weekdays.size + frame.quantities.length + meant.length === 0)
+    return NO_CONDITIONS;
+  const satisfied = [...meant];
   let isViolated = false;
   const { columns } = row.table;
   if (frame.days.length > 0) {
@@ -138,8 +142,9 @@ export const columnConditions = (
   frame: Frame,
   seasons: Season[],
 ): Conditions => {
-  const satisfied: string[] = [];
-  let isViolated = namesWhatIsLeftOut(column, frame);
+  const meant = columnMeant(column, table, frame);
+  const satisfied = meant ?? [];
+  let isViolated = meant === null || namesWhatIsLeftOut(column, frame);
   if (frame.days.length > 0) {
     if (column.days.length > 0) {
       if (column.days.some((span) => frame.days.some((day) => contains(span, day) || overlaps(span, day))))

@@ -50,6 +50,8 @@ const TRUSTED_ROW: Readonly<Record<string, number>> = {
   'any-cell': 0.08,
   cells: 0.08,
 };
+/** The one cell that meets all of a question. */
+const TRUSTED_CELL = 0.35;
 /** Cells that are all wanted. */
 const TRUSTED_LIST = 0.25;
 /** Contacts are read off the documents, not compared: where they are asked for, there is hardly another answer. */
@@ -61,7 +63,8 @@ const TRUSTED_CONTACT: Readonly<Record<string, number>> = {
 };
 
 /** What a candidate's likelihood is raised by for its answerer. */
-export const trustIn = ({ band }: Candidate, { isList }: Frame): number => {
+export const trustIn = ({ band, isOnlyCell }: Candidate, { isList }: Frame): number => {
+  if (isOnlyCell === true) return TRUSTED_CELL;
   if (isList && band === 'cells') return TRUSTED_LIST;
   return TRUSTED_CONTACT[band] ?? TRUSTED_FORM[band] ?? TRUSTED_ROW[band] ?? 0;
 };

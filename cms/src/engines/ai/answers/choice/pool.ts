@@ -6,6 +6,7 @@ import type { Candidate, Situation } from '../candidate';
 import { candidatesFor } from '../find-answer';
 import type { Frame } from '../frame';
 import type { Knowledge } from '../knowledge';
+import { meantNames } from '../meant-names';
 import { seasonsInText } from '../seasons';
 import { presentable } from './presentable';
 import { uniformCandidates } from './uniform-candidates';
@@ -46,7 +47,8 @@ export const poolOf = (
     situation.year,
   );
   const full = { ...situation, seasons };
-  for (const [reading, frame] of readings.entries()) {
+  for (const [reading, read] of readings.entries()) {
+    const frame = { ...read, meant: meantNames(tables, read, situation.year) };
     const quote = answerFromRanking(retrieved, frame);
     const candidates = [
       ...candidatesFor(frame, knowledge, { tables, statements }, full),

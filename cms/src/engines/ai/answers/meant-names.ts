@@ -1,0 +1,107 @@
+import { plain } from '../values/plain';
+import type { Frame } from './frame';
+import { rowConditions } from './row-conditions';
+import type { Column, Row, Table } from './table';
+import { meets } from './words';
+
+/** A name that a table explains, and that a question means by other words: "L" by "SUV", "Lattanti" by "8 mesi". */
+export interface MeantName {
+  name: string;
+  /** What the names are of: "Taglia". */
+  header: string;
+  /** The other names of the same table. */
+  others: readonly string[];
+  /** The words of the question that mean it. */
+  by: readonly string[];
+}
+
+const MOST_ROWS = 12;
+const FEWEST_ROWS = 2;
+const LONGEST_NAME = 25;
+const NAMED = 0.9;
+
+const nameIn = (row: Row, { at }: Column): string => plain(row.cells[at]?.text ?? '').trim();
+
+/** Columns that give each row a short name of its own. */
+const namingColumns = ({ columns, rows }: Table): Column[] =>
+  columns.filter((column) => {
+    const names = rows.map((row) => nameIn(row, column));
+    return (
+      column.type !== 'money' &&
+      names.every((name) => name !== '' && name.length <= LONGEST_NAME) &&
+      new Set(names).size === names.length
+    );
+  });
+
+/** The words and amounts of a question that the other cells of a row hold, and those of no other row. */
+const meantBy = (row: Row, naming: Column, frame: Frame, year: number): string[] => {
+  const { satisfied, isViolated } = rowConditions(
+    row,
+    naming,
+    { ...frame, days: [], weekdays: new Set() },
+    year,
+  );
+  if (isViolated) return [];
+  const amounts = frame.quantities.map(({ written }) => written).filter((each) => satisfied.includes(each));
+  const holds = (each: Row, term: Frame['terms'][number]): boolean =>
+    each.cells.some(({ words }, at) => at !== naming.at && meets(term, words) >= NAMED);
+  const isOwn = (term: Frame['terms'][number]): boolean =>
+    (holds(row, term) && !row.table.rows.some((other) => other !== row && holds(other, term))) ||
+    term.folded.replace('#', '') === nameIn(row, naming);
+  const words = frame.terms.filter(isOwn);
+  // "Taglia S": what the names are of stands beside the name.
+  const ofNames = words.length > 0 ? frame.terms.filter((term) => meets(term, naming.words) >= NAMED) : [];
+  return [...amounts, ...[...words, ...ofNames].map(({ written }) => written)];
+};
+
+/** The names that tables explain and a question means without saying them. */
+export const meantNames = (tables: readonly Table[], frame: Frame, year: number): MeantName[] =>
+  tables
+    .filter(
+      ({ rows, columns }) =>
+        rows.length >= FEWEST_ROWS &&
+        rows.length <= MOST_ROWS &&
+        columns.length > 1 &&
+        columns.every(({ type }) => type !== 'money'),
+    )
+    .flatMap((table) =>
+      namingColumns(table).flatMap((column): MeantName[] => {
+        const meant = table.rows.flatMap((row) => {
+          const by = meantBy(row, column, frame, year);
+          return by.length > 0 ? [{ row, by }] : [];
+        });
+        const [only, ...more] = meant;
+        if (!only || more.length > 0) return [];
+        const name = nameIn(only.row, column);
+        const others = table.rows.filter((row) => row !== only.row).map((row) => nameIn(row, column));
+        return [{ name, header: plain(column.name), others, by: only.by }];
+      }),
+    );
+
+/** What a column that bears one of the names says to a question that means one of them. */
+export const columnMeant = (column: Column, { columns }: Table, { meant = [] }: Frame): string[] | null => {
+  const satisfied: string[] = [];
+  for (const { name, others, by } of meant) {
+    const named = columns.filter((each) => [name, ...others].includes(plain(each.name)));
+    if (named.length < FEWEST_ROWS || !named.includes(column)) continue;
+    if (plain(column.name) !== name) return null;
+    satisfied.push(...by);
+  }
+  return satisfied;
+};
+
+/** The same of a row: "Lucidatura, taglia S", "taglie S e M". */
+export const rowMeant = (row: Row, { meant = [] }: Frame): string[] | null => {
+  const satisfied: string[] = [];
+  for (const { name, header, others, by } of meant) {
+    if (header.length < 4) continue;
+    const pattern = new RegExp(String.raw`\b${header.slice(0, -1)}[a-z]* (.{1,20})$`);
+    const namesOf = ({ label }: Row): string[] =>
+      (pattern.exec(plain(label))?.[1] ?? '').split(/,| e | and |\//).map((each) => each.trim());
+    const own = namesOf(row);
+    if (![name, ...others].some((each) => own.includes(each))) continue;
+    if (!own.includes(name)) return null;
+    satisfied.push(...by);
+  }
+  return satisfied;
+};

@@ -1,0 +1,51 @@
+import type { Frame } from './frame';
+import { type CellMatch, conditionsOf } from './match-rows';
+import { meets, type Term, type Words } from './words';
+
+const ALL_MET = 0.85;
+const MET = 0.6;
+const NAMED = 0.9;
+/** What a cell says in more words tells of other things as well: "48 posti, non si prenota". */
+const MOST_WORDS = 3;
+
+/** Whether a word names the row, its column, or all of the table: a remark beside them does not. */
+const names = (term: Term, { row, column, satisfied }: CellMatch): boolean => {
+  const { table } = row;
+  const around: (Words | undefined)[] = [
+    row.labelWords,
+    column?.words,
+    row.group,
+    table.context,
+    table.columns[row.labelAt]?.words,
+    ...row.cells.map(({ words, text }, at) =>
+      at === column?.at || words.folded.size > MOST_WORDS || text.includes(':') ? undefined : words,
+    ),
+  ];
+  return (
+    satisfied.some((each) => each.split(' ').includes(term.written)) ||
+    around.some((words) => words !== undefined && meets(term, words) >= MET)
+  );
+};
+
+/** Whether a word of the question, or an amount of it, tells the row from its neighbours. */
+const isCalledSo = ({ row, column, satisfied }: CellMatch, { terms, quantities }: Frame): boolean =>
+  quantities.some(({ written }) => satisfied.includes(written)) ||
+  row.cells.some(
+    ({ words }, at) =>
+      at !== column?.at &&
+      (at === row.labelAt || words.folded.size <= MOST_WORDS) &&
+      terms.some((term) => meets(term, words) >= NAMED),
+  );
+
+/**
+ * Whether a price is all that a question asks for: every word names its row, its column or its table, the row is named as it is
+ * called, and every condition holds. Where no other cell does, there is no doubt which one is meant.
+ */
+export const isOnlyCell = (match: CellMatch, frame: Frame): boolean =>
+  frame.measure === 'money' &&
+  frame.superlative === null &&
+  frame.comparison === null &&
+  match.coverage >= ALL_MET &&
+  conditionsOf(frame).every((each) => match.satisfied.includes(each)) &&
+  isCalledSo(match, frame) &&
+  frame.terms.every((term) => names(term, match));
