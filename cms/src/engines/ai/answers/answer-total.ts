@@ -66,6 +66,18 @@ const withoutAge = (frame: Frame): Frame => {
   };
 };
 
+const OFFER =
+  /\b(?:prendi \d+,? paghi \d+|(?:promo|offerta)\b.*\d|\d ?x ?\d (?:su|sul|sui)|buy \d+ (?:get|pay))/;
+/** "Promo: terriccio 80 l, prendi 4 paghi 3": what is on offer costs less than so many times its price. */
+const hasOffer = ({ row }: Position['item'], statements: readonly Statement[]): boolean =>
+  row !== null &&
+  statements.some(
+    ({ text, words, passage }) =>
+      passage !== row.passage &&
+      OFFER.test(plain(text)) &&
+      [...row.labelWords.folded].every((word) => /\d/.test(word) || words.folded.has(word)),
+  );
+
 /** A sum: so many times a price, or several prices together, with its terms and the discount that is granted. */
 export const answerTotal = (
   tables: readonly Table[],
@@ -106,6 +118,7 @@ export const answerTotal = (
   const [first] = positions ?? [];
   if (!positions || !first) return [];
   if (!ofParty && leavesOutPayers(positions, frame)) return [];
+  if (positions.some(({ item }) => hasOffer(item, statements))) return [];
   const names = positions.map(({ item: { name } }) => name).join(' ');
   const reduced = discount && !isExcepted(discount, names, material) ? discount : null;
   if (!reduced && (wanted || (positions.length === 1 && first.sum === first.item.amount))) return [];

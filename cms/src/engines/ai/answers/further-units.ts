@@ -73,3 +73,29 @@ export const priceBeyondSteps = (
     counted: `${writeMoney(base.price)} + ${more} × ${writeMoney(base.further)}`,
   };
 };
+
+const PEOPLE = /^(?:person|bambin|bimb|ragazz|ospit|invitat|partecipant|child|kid|guest)/;
+/**
+ * "Festa fino a 10 bimbi 180 €, ogni bimbo in più 12 €": what more people cost than a price is for. Null where nothing tells what one
+ * more costs, undefined where the price is for as many.
+ */
+export const priceBeyondParty = (
+  { row, amount, name }: Pick<PricedItem, 'row' | 'amount' | 'name'>,
+  { unit, amount: people }: Quantity,
+): { sum: number; counted: string } | null | undefined => {
+  const range = PEOPLE.test(unit) ? readRange(row?.label ?? name) : null;
+  if (!range || !PEOPLE.test(range.unit) || people <= range.max) return undefined;
+  const others = row?.table.rows.filter(({ label }) => {
+    const words = plain(label).split(/[^a-z]+/);
+    return FURTHER.test(plain(label)) && words.some((word) => PEOPLE.test(word));
+  });
+  const [further] = others ?? [];
+  const column = further?.table.columns.find(({ type }) => type === 'money');
+  const each = further && column && others?.length === 1 ? amountIn(further, column) : null;
+  if (each === null) return null;
+  const more = people - range.max;
+  return {
+    sum: amount + more * each,
+    counted: `${writeMoney(amount)} + ${more} × ${writeMoney(each)}`,
+  };
+};

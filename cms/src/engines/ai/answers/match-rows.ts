@@ -87,15 +87,16 @@ export const conditionsOf = (frame: Frame): string[] => [
     .map(({ written }) => written),
 ];
 
-const OF_AGE: ReadonlySet<string> = new Set(['year', 'month']);
 /** "Un cane di 12 kg": where a size holds, it is of no matter what has it. */
 const bearersOf = ({ plain: text, quantities }: Frame, satisfied: readonly string[]): ReadonlySet<string> =>
   new Set(
     quantities.flatMap(({ written, unit }) => {
-      if (!satisfied.includes(written) || !(isMeasured(unit) || OF_AGE.has(unit))) return [];
+      if (!satisfied.includes(written) || !(isMeasured(unit) || unit === 'year' || unit === 'month'))
+        return [];
       const before = text.slice(0, Math.max(0, text.indexOf(written)));
       const [, noun] = /([a-z]+) (?:di|da|d'|che pesa|of|weighing) (?:circa |about )?$/.exec(before) ?? [];
-      return noun === undefined ? [] : [noun];
+      // "Un abbonamento di 6 mesi" has no age.
+      return noun === undefined || (unit === 'month' && !CHILD.test(noun)) ? [] : [noun];
     }),
   );
 

@@ -7,8 +7,8 @@ import { meets } from './words';
 /** A name that a table explains, and that a question means by other words: "L" by "SUV", "Lattanti" by "8 mesi". */
 export interface MeantName {
   name: string;
-  /** What the names are of: "Taglia". */
-  header: string;
+  /** The name behind what the names are of: "taglia S", "taglie S e M". */
+  pattern: RegExp | null;
   /** The other names of the same table. */
   others: readonly string[];
   /** The words of the question that mean it. */
@@ -54,6 +54,14 @@ const meantBy = (row: Row, naming: Column, frame: Frame, year: number): string[]
   return [...amounts, ...[...words, ...ofNames].map(({ written }) => written)];
 };
 
+/** A header of one word, in any of its forms, before a name. */
+const namePattern = ({ name }: Column): RegExp | null => {
+  const header = plain(name);
+  return /^[a-z]{4,}$/.test(header)
+    ? new RegExp(String.raw`\b${header.slice(0, -1)}[a-z]* (.{1,20})$`)
+    : null;
+};
+
 /** The names that tables explain and a question means without saying them. */
 export const meantNames = (tables: readonly Table[], frame: Frame, year: number): MeantName[] =>
   tables
@@ -74,7 +82,7 @@ export const meantNames = (tables: readonly Table[], frame: Frame, year: number)
         if (!only || more.length > 0) return [];
         const name = nameIn(only.row, column);
         const others = table.rows.filter((row) => row !== only.row).map((row) => nameIn(row, column));
-        return [{ name, header: plain(column.name), others, by: only.by }];
+        return [{ name, pattern: namePattern(column), others, by: only.by }];
       }),
     );
 
@@ -93,9 +101,8 @@ export const columnMeant = (column: Column, { columns }: Table, { meant = [] }: 
 /** The same of a row: "Lucidatura, taglia S", "taglie S e M". */
 export const rowMeant = (row: Row, { meant = [] }: Frame): string[] | null => {
   const satisfied: string[] = [];
-  for (const { name, header, others, by } of meant) {
-    if (header.length < 4) continue;
-    const pattern = new RegExp(String.raw`\b${header.slice(0, -1)}[a-z]* (.{1,20})$`);
+  for (const { name, pattern, others, by } of meant) {
+    if (pattern === null) continue;
     const namesOf = ({ label }: Row): string[] =>
       (pattern.exec(plain(label))?.[1] ?? '').split(/,| e | and |\//).map((each) => each.trim());
     const own = namesOf(row);

@@ -5,9 +5,9 @@ import { isMeasured, isOrdinal, type Quantity } from '../values/quantities';
 import { amountIn } from './compare';
 import { isOnlyInside, isThing, lotOf, NEVER_FACTORS, TIMES } from './counted';
 import type { Frame } from './frame';
-import { priceBeyondSteps } from './further-units';
+import { priceBeyondParty, priceBeyondSteps } from './further-units';
 import type { Row } from './table';
-import { FURTHER, isPer, leastOf, PER_PERSON, type PricedItem } from './priced-item';
+import { FURTHER, isPer, leastOf, mostOf, PER_PERSON, type PricedItem } from './priced-item';
 
 /** "Minimo 8 finestre" says from how many on, not for how many. */
 const LEAST = /\b(?:minim\w*|almeno|massim\w*|max|least|at most)\b/;
@@ -122,6 +122,8 @@ export const positionOf = (
   const lot = item.row ? lotPrice(item.row, things) : null;
   if (lot !== null && factors.length === 1) return { sum: lot, counted: writeMoney(lot), note: '', item };
   if (things.some(({ unit }) => isOnlyInside(unit, item.row?.label ?? item.name))) return null;
+  const party = things.map((thing) => priceBeyondParty(item, thing)).find((each) => each !== undefined);
+  if (party !== undefined) return party && { ...party, note: '', item };
   const times = factors.reduce((product, { amount }) => product * amount, 1);
   const further = factors.length === 1 ? furtherPrice(item) : null;
   if (further !== null && Number.isInteger(times)) {
@@ -134,6 +136,14 @@ export const positionOf = (
   const sum = times * item.amount;
   if (least !== null && sum < least)
     return { sum: least, counted, note: language === 'it' ? ', importo minimo' : ', least amount', item };
+  const most = mostOf(item);
+  if (most !== null && sum > most)
+    return {
+      sum: most,
+      counted,
+      note: language === 'it' ? ', importo massimo' : ', most that is charged',
+      item,
+    };
   return { sum, counted, note: '', item };
 };
 

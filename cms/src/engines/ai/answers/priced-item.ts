@@ -94,6 +94,15 @@ export const leastOf = ({ row }: PricedItem): number | null => {
   return row && column ? amountIn(row, column) : null;
 };
 
+/** The most that is charged however long it lasts, where the table has a column for it: "Massimo a noleggio". */
+export const mostOf = ({ row }: PricedItem): number | null => {
+  const column = row?.table.columns.find(
+    ({ name, type }) =>
+      type === 'money' && /^(?:(?:importo|prezzo|costo) )?(?:massim|max\b|maximum)/.test(plain(name)),
+  );
+  return row && column ? amountIn(row, column) : null;
+};
+
 const SUPPLEMENT = /\b(?:supplement\w*|maggiorazion\w*|sovrapprezz\w*|surcharge)\b/;
 /** Rows that only add to a price, where the question speaks of no such thing. */
 const supplementsBeside = (tables: readonly Table[], { plain: text }: Frame): Row[] =>

@@ -8,6 +8,7 @@ import { columnMeant, rowMeant } from './meant-names';
 import { isOpenAt, readTimeRanges } from './opening-times';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
+import { lengthMet } from './table-length';
 
 /** The time of day that a question names. */
 const hourOf = ({ plain: text }: Frame): number | null =>
@@ -43,7 +44,7 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
   if (meant === null) return { isViolated: true, satisfied: [] };
   if (frame.days.length + frame.weekdays.size + frame.quantities.length + meant.length === 0)
     return NO_CONDITIONS;
-  const satisfied = [...meant];
+  const satisfied = [...meant, ...lengthMet(row.table, frame).map(({ written }) => written)];
   let isViolated = false;
   const { columns } = row.table;
   if (frame.days.length > 0) {

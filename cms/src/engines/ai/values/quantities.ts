@@ -110,8 +110,8 @@ const withOrdinals = (text: string): string =>
     ? text
         .replace(ORDINAL, (_, word: string) => `${ORDINALS.indexOf(word) + 1}°`)
         .replace(/(\d+)[°ºa^] ?(e|o) (\d+)[°ºa^] ?(pian[oi]|fil[ae])\b/g, '$1° $4 $2 $3° $4')
-        .replace(/(\d+)[°º] ?(pian|fil)[oaie]\b/g, '$1 ord$2')
-        .replace(/(\d+)[°º](?= (?:al|alla|a) \d+ ord)/g, '$1')
+        .replace(/(\d+)[°ºªao] ?(pian|fil)[oaie]\b/g, '$1 ord$2')
+        .replace(/(\d+)[°ºªao](?= (?:al|alla|a) \d+ ord)/g, '$1')
     : text;
 
 /** Whether a unit tells the place in a row, "the seventh floor": nothing is counted by it. */
@@ -216,7 +216,9 @@ const RANGES: [RegExp, (a: number, b: number) => [number, number]][] = [
     (a) => [a, Infinity],
   ],
   [
-    new RegExp(`\\b(?:dai?|dagli|dalle|from) ${N}${UNIT}(?: in su| in poi| compiuti| or more| and up|$)`),
+    new RegExp(
+      `\\b(?:dai?|dal|dalla|dagli|dalle|from) ${N}${UNIT}(?: in su| in poi| compiuti| or more| and up|$)`,
+    ),
     (a) => [a, Infinity],
   ],
 ];

@@ -8,6 +8,7 @@ import type { Frame } from '../frame';
 import type { Knowledge } from '../knowledge';
 import { meantNames } from '../meant-names';
 import { seasonsInText } from '../seasons';
+import { ofAskedLength } from '../table-length';
 import { presentable } from './presentable';
 import { uniformCandidates } from './uniform-candidates';
 
@@ -41,14 +42,15 @@ export const poolOf = (
   const pool = new Map<string, Pooled>();
   const { material } = knowledge;
   const statements = material.statements(near);
-  const tables = material.tables(near);
+  const all = material.tables(near);
   const seasons = seasonsInText(
     statements.map(({ text }) => text),
     situation.year,
   );
   const full = { ...situation, seasons };
   for (const [reading, read] of readings.entries()) {
-    const frame = { ...read, meant: meantNames(tables, read, situation.year) };
+    const frame = { ...read, meant: meantNames(all, read, situation.year) };
+    const tables = ofAskedLength(all, frame);
     const quote = answerFromRanking(retrieved, frame);
     const candidates = [
       ...candidatesFor(frame, knowledge, { tables, statements }, full),
