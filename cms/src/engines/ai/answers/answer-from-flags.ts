@@ -1,7 +1,9 @@
+import { plain } from '../values/plain';
 import type { Candidate } from './candidate';
 import type { Frame } from './frame';
 import { joinWithin, LIST_LENGTH, sayCell, sentence } from './say';
 import { isFlagSet } from './column-type';
+import type { CellMatch } from './match-rows';
 import type { Column, Row, Table } from './table';
 import { meets, type Term } from './words';
 
@@ -38,6 +40,25 @@ const polarity = (isSo: boolean, { language }: Frame): string =>
 const ASKS_PRESENCE =
   /\b(?:ha|hanno|contien\w*|conteng\w*|c'e|ci sono|e|sono|senza|include|comprende|has|have|contains?|is|are|does|do|free)\b/;
 const ASKS_LEAVE = /\b(?:allerg\w+|intoller\w+|puo|posso|possono|possiamo|can|may|could|celiac\w+)\b/;
+
+/** Of what is allowed or taken a cell of yes and no is the answer itself. */
+const GRANTS =
+  /\b(?:accett\w+|ammess\w+|consentit\w+|permess\w+|animali|cani|fumatori|prenotabil\w+|accepted|allowed|pets?|dogs?)\b/;
+/** "PayPal, accettato: no" after a "no" of its own, where the question asks whether it is so. */
+export const polarLead = (
+  { row, column, missing }: Pick<CellMatch, 'row' | 'column' | 'missing'>,
+  frame: Frame,
+): string => {
+  const isSo = column?.type === 'flag' ? isFlagSet(row.cells[column.at]?.text ?? '') : null;
+  const isAsked =
+    frame.isYesNo &&
+    frame.measure === null &&
+    missing.length === 0 &&
+    !/\b(?:non|senza|not|without)\b/.test(frame.plain);
+  return isSo !== null && isAsked && GRANTS.test(plain(column?.name ?? ''))
+    ? `${polarity(isSo, frame)}. `
+    : '';
+};
 
 const candidate = (rows: readonly Row[], text: string, coverage: number, missing: Term[]): Candidate => ({
   text: sentence(text),

@@ -9,6 +9,7 @@ import type { Column, Row, Table } from './table';
 import { EMPTY, meets, type Term } from './words';
 import { namedColumns } from './named-columns';
 import { isStock, namesMeasure, wantedColumns } from './wanted-columns';
+import { polarLead } from './answer-from-flags';
 import { answerInGrid } from './answer-in-grid';
 import { listRows } from './list-rows';
 import { isOnlyCell } from './only-cell';
@@ -194,7 +195,9 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
       own.length > 0 ? own : table.columns.filter(({ at, type }) => at !== table.labelAt && type !== 'code');
     const note = own.length === 1 ? seasonNote(best, seasons, frame.days) : '';
     const cellsText = sayCells(best.row, shown, frame);
-    const text = note === '' ? cellsText : cellsText.replace(/: ([^:]*)$/, `${note}: $1`);
+    const [told, ...more] = shown;
+    const lead = told && more.length === 0 ? polarLead({ ...best, column: told }, frame) : '';
+    const text = note === '' ? `${lead}${cellsText}` : cellsText.replace(/: ([^:]*)$/, `${note}: $1`);
     const cell = candidateOf(
       [best],
       sentence(text.length > ANSWER_LENGTH ? sayCells(best.row, shown.slice(0, 3), frame) : text),

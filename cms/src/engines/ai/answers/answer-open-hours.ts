@@ -57,7 +57,7 @@ const NAMES_PART = { morning: /mattin|morning/, afternoon: /pomerigg|afternoon/,
 const asksHour = (frame: Frame): boolean => frame.dayPart !== null || hourOf(frame) !== null;
 const isThere = ({ text }: HoursRule, frame: Frame): boolean | null => {
   const isOnlyPart = /\bsolo (?:(?:la|di|il|al) )?(mattin|pomerigg)/.exec(plain(text))?.[1];
-  if (isOnlyPart !== undefined && readTimeRanges(text).length === 0 && frame.dayPart !== null)
+  if (isOnlyPart !== undefined && frame.dayPart !== null && hourOf(frame) === null)
     return frame.dayPart === (isOnlyPart === 'mattin' ? 'morning' : 'afternoon');
   const names = frame.dayPart === null ? null : NAMES_PART[frame.dayPart];
   if (names?.test(plain(text)) && hourOf(frame) === null && readTimeRanges(text).length === 0)
@@ -117,14 +117,25 @@ const otherParts = (rule: HoursRule, fitting: readonly HoursRule[]): HoursRule[]
 const BY_NAME = 0.9;
 
 /** Hours that name other days than the one that is asked: nobody is there then. */
-const whereLeftOut = (scored: readonly { rule: HoursRule; subject: number }[], frame: Frame): Candidate[] => {
+const whereLeftOut = (
+  scored: readonly { rule: HoursRule; subject: number }[],
+  rules: readonly HoursRule[],
+  frame: Frame,
+): Candidate[] => {
   if (frame.weekdays.size === 0) return [];
   const [best] = scored
-    .filter(({ rule: { weekdays, days, hasTimes }, subject }) => {
+    .filter(({ rule: { weekdays, days, hasTimes, statement }, subject }) => {
       const isInSeason =
         days.length === 0 || days.some((span) => frame.days.some((day) => overlaps(span, day)));
       const leavesOut = ![...frame.weekdays].some((day) => weekdays.has(day));
-      return subject >= 0.6 && hasTimes && weekdays.size >= 3 && isInSeason && leavesOut;
+      // Another clause of the same text tells of that very day.
+      const isToldBeside = rules.some(
+        (other) =>
+          other.statement.passage === statement.passage &&
+          other.isClause &&
+          [...frame.weekdays].some((day) => other.weekdays.has(day)),
+      );
+      return subject >= 0.6 && hasTimes && weekdays.size >= 3 && isInSeason && leavesOut && !isToldBeside;
     })
     .sort((a, b) => b.rule.days.length - a.rule.days.length || b.subject - a.subject);
   if (!best) return [];
@@ -187,7 +198,7 @@ export const answerOpenHours = (
     )
     .sort((a, b) => b.score - a.score);
   const [best] = fitting;
-  if (!best) return whereLeftOut(scored, frame);
+  if (!best) return whereLeftOut(scored, rules, frame);
   if (asksDay(frame)) {
     // "Mattina: …" and "Pomeriggio: …" may stand apart: the rule that has the hour answers for it.
     const there = asksHour(frame)

@@ -126,7 +126,9 @@ export const findUnsignedPrices = <Each extends { at: number; name: string; type
     if (
       hasMoney &&
       !hasCents &&
-      /^(?:ore|giorni|mesi|settimane|anni|notti|minuti|hours|days|months|weeks)$/.test(header)
+      /^(?:ore|giorni|mesi|settimane|anni|notti|minuti|hours|days|months|weeks)(?: (?:del|dello|della|di|of) .*)?$/.test(
+        header,
+      )
     )
       return null;
     // Figures with cents under a header that counts nothing are prices beside others too: "Pacchetto 5 sedute".

@@ -26,12 +26,13 @@ import {
   wantsValue,
   withWords,
 } from './support-source';
-import { doesOther, isForOther } from './support-of-rows';
+import { doesOther, isForOther, leavesRemarkOut } from './support-of-rows';
 import { comparesNothing, tellsFurtherUnit, tellsPartOfSum } from './support-of-sums';
 import {
   addsToPrice,
   leavesNegationOut,
   leavesTimeOpen,
+  speaksOthers,
   meetsByOtherNames,
   tellsOtherFree,
 } from './support-of-wording';
@@ -239,6 +240,7 @@ const REASONS = [
   sharesNothing,
   lacksWholeSubject,
   leavesTimeOpen,
+  speaksOthers,
   lacksStrangeSubject,
   lacksNamedRow,
   namesNeighbour,
@@ -258,6 +260,7 @@ const REASONS = [
   tellsPartOfSum,
   doesOther,
   isForOther,
+  leavesRemarkOut,
 ];
 
 type Surroundings = Pick<Situation, 'confidence' | 'ambient' | 'ranked'> & { near: readonly Passage[] };

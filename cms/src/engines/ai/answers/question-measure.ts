@@ -46,7 +46,7 @@ const MEASURE: [Measure, RegExp][] = [
   ],
   [
     'person',
-    /(?:^|\s)chi\b(?! (?:ha|e|si|vuole|paga il))|^chi\b|\bcon (?:quale|chi)\b|\bqual[ei] (?:medic|dottor|istruttor|maestr|insegnant|operator|person)\w*|\bqualcun[oa] che\b|\bwho\b|\bnome del\w*\b/,
+    /(?:^|\s)chi\b(?! (?:ha|e|si|vuole|paga il))|^chi\b|\bcon (?:quale|chi)\b|\bqual[ei] (?:medic|dottor|istruttor|maestr|insegnant|operator|person)\w*|\bqualcun[oa] che\b|\bwho\b|\bnome del\w*\b|\bcome si chiama(?:no)? (?:il|la|lo|l'|i|gli|le|vostr\w)/,
   ],
   [
     'place',

@@ -8,7 +8,9 @@ import { questionLanguage } from './question-language';
 const CHAT: [RegExp, string][] = [
   [/\b(?:ke|ki)\b(?= ora| ore| giorn| cosa| tipo)/g, 'che'],
   [/\bke\b/g, 'che'],
-  [/\bkuant/g, 'quant'],
+  [/\b[kc]uant/g, 'quant'],
+  [/\bale (?=[a-z]{4,})/g, 'alle '],
+  [/\bd(?=urgenza\b|estate\b|inverno\b)/g, "d'"],
   [/\b(?:qnt|qto|qnto|quant)\b/g, 'quanto'],
   [/\b(?:qndo|qnd|kuando|quand)\b/g, 'quando'],
   [/\b(?:nn)\b/g, 'non'],
@@ -102,6 +104,10 @@ export const standardSpelling = (plainText: string, { holds: isKnown }: Spelling
     // "Liscrizione", "lesame": the article without its apostrophe.
     const [, article, noun = ''] = /^(l|un|d|all|dell|nell)([aeiou][a-z]{3,})$/.exec(word) ?? [];
     if (article !== undefined && isKnown(noun)) return `${article}'${noun}`;
+    // "Unaa", "prezzoo": a letter that was held down.
+    const released = word.replace(/([aeiou])\1$/, '$1');
+    if (released !== word && (isKnown(released) || isAskingWord(released) || isStopWord(released)))
+      return released;
     const withC = withoutK(word);
     const isMeant =
       isKnown(withC) || isAskingWord(withC) || isLight(withC) || nearestCommonWord(withC) === withC;

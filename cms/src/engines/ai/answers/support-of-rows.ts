@@ -59,3 +59,28 @@ export const isForOther = ({ candidate, own, tables }: Source): boolean => {
 };
 const NAMING = 0.3;
 const LONGEST_KIND = 30;
+
+const PRICE = /\d+,\d{2}(?!\d)|\d ?€|€ ?\d/;
+const CELLS: ReadonlySet<string> = new Set(['cell', 'any-cell']);
+/** "Foratura 12 €" beside "bici elettriche 18 €": a price whose row has another one for what the question names. */
+export const leavesRemarkOut = ({ candidate, frame, own, tables }: Source): boolean => {
+  const row =
+    frame.measure === 'money' && CELLS.has(candidate.band)
+      ? rowOf(candidate.quotes[0]?.passage, tables)
+      : undefined;
+  return (
+    row !== undefined &&
+    row.table.columns.some(({ at, type }) => {
+      const cell = row.cells[at];
+      return (
+        type === 'text' &&
+        at !== row.labelAt &&
+        cell !== undefined &&
+        PRICE.test(cell.text) &&
+        !plain(candidate.text).includes(plain(cell.text)) &&
+        own.some((term) => meets(term, cell.words) >= NAMED_THERE && meets(term, row.labelWords) < MET)
+      );
+    })
+  );
+};
+const NAMED_THERE = 0.6;

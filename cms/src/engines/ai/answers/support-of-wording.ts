@@ -54,6 +54,28 @@ export const addsToPrice = ({ candidate, frame, own, knowledge }: Source): boole
   return !own.every((term) => exactly(term, words));
 };
 
+const LANGUAGES = [
+  /\b(?:italian[oaie]?|italian)\b/,
+  /\b(?:ingles[ei]|english)\b/,
+  /\b(?:frances[ei]|french)\b/,
+  /\b(?:tedesc\w+|german)\b/,
+  /\b(?:spagnol\w+|spanish)\b/,
+  /\b(?:portoghes[ei]|portuguese)\b/,
+  /\b(?:russ[oaie]|russian)\b/,
+  /\b(?:cines[ei]|chinese)\b/,
+  /\b(?:arab[oaie]|arabic)\b/,
+];
+const SPEAKS = /\b(?:parl\w+|speaks?|spoken|lingu[ae]|languages?)\b/;
+/** "Which of you speaks English?": who speaks other languages only is not meant. */
+export const speaksOthers = ({ candidate, frame }: Source): boolean => {
+  if (!SPEAKS.test(frame.plain)) return false;
+  const text = plain(candidate.text);
+  const wanted = LANGUAGES.filter((each) => each.test(frame.plain));
+  return (
+    wanted.length > 0 && !wanted.some((each) => each.test(text)) && LANGUAGES.some((each) => each.test(text))
+  );
+};
+
 const AMOUNT = /\d ?(?:€|euro\b)|(?:€|eur) ?\d/i;
 const FREE = /\b(?:gratis|gratuit\w+|free|compres[oaie]|inclus[oaie]|included)\b/;
 /** "Quanto costa un panino?": that the tables before the kiosk are free tells no price of what it sells. */

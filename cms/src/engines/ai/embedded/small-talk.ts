@@ -19,11 +19,11 @@ export type Talk = (typeof TALKS)[number];
 const WHOLE: [Talk, RegExp][] = [
   [
     'greeting',
-    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|buondi|ehi|ehila|ehi la|hey|hi|hello|good (?:morning|evening|afternoon)|hola|que tal|bonjour|hallo|c e (?:qualcuno|nessuno)|ci sei|ci siete|sei li|siete li|pronto|you there|are you there|anybody there|anyone there|is anyone there|come (?:va(?: (?:oggi|la vita|da voi|li|(?:sul|al|sulla|in) \w+))?|stai|state)|tutto bene|how are you|a tutti|there|di nuovo) ?)+$/,
+    /^(?:(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|buondi|ehi|ehila|ehi la|hey|hi|hello|good (?:morning|evening|afternoon)|hola|que tal|bonjour|hallo|c e (?:qualcuno|nessuno)|ci sei|ci siete|sei li|siete li|pronto|you there|are you there|anybody there|anyone there|is anyone there|come (?:va(?: (?:oggi|la vita|da voi|li|(?:sul|al|sulla|in) \w+))?|stai|state)|tutto bene|how are you|a (?:tutti|tutte|voi|lei|te)|there|di nuovo) ?)+$/,
   ],
   [
     'thanks',
-    /^(?:(?:ok|okay|va bene|perfetto|ottimo|bene|capito|molto|benissimo|great|perfect|fine|got it|gentilissim[oaie]|chiaro|super|fantastico) ?)*(?:grazie(?: (?:mille|tante|infinite|a te|a voi|dell aiuto|per l aiuto|davvero|molte|di tutto|ancora|per la risposta))*|ti ringrazio|vi ringrazio|la ringrazio|thanks(?: (?:a lot|so much|very much))?|thank you(?: (?:very|so) much)?)(?: (?:e |and )?(?:ciao|a presto|gentilissim[oaie]|molto gentil[ei]|(?:siete stati|sei stat[oa]|e stat[oa]|siete) (?:molto |davvero |tutti )?\w+|bye(?: bye)?|goodbye|have a (?:nice|good|great) (?:day|evening|weekend)|see you(?: soon| later)?|you(?: have been|ve been| were) (?:very |so )?\w+|buona giornata|buona serata|arrivederci|perfetto|ok))*$/,
+    /^(?:(?:ok|okay|va bene|perfetto|ottimo|bene|capito|molto|benissimo|great|perfect|fine|got it|gentilissim[oaie]|chiaro|super|fantastico) ?)*(?:grazie(?: (?:mille|1000|tante|infinite|a te|a voi|dell aiuto|per l aiuto|davvero|molte|di tutto|ancora|per la risposta))*|ti ringrazio|vi ringrazio|la ringrazio|thanks(?: (?:a lot|so much|very much))?|thank you(?: (?:very|so) much)?)(?: (?:e |and )?(?:ciao|a presto|gentilissim[oaie]|molto gentil[ei]|(?:siete stati|sei stat[oa]|e stat[oa]|siete) (?:molto |davvero |tutti )?\w+|bye(?: bye)?|goodbye|have a (?:nice|good|great) (?:day|evening|weekend)|see you(?: soon| later)?|you(?: have been|ve been| were) (?:very |so )?\w+|buona giornata|buona serata|arrivederci|perfetto|ok))*$/,
   ],
   ['thanks', /^(?:(?:ok|okay|va bene|perfetto|ottimo|benissimo|capito|great|perfect|chiaro) ?)+$/],
   [
