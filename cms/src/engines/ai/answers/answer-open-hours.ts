@@ -123,16 +123,18 @@ const whereLeftOut = (
   frame: Frame,
 ): Candidate[] => {
   if (frame.weekdays.size === 0) return [];
+  const isThen = (days: HoursRule['days']): boolean =>
+    days.length === 0 || days.some((span) => frame.days.some((day) => overlaps(span, day)));
   const [best] = scored
-    .filter(({ rule: { weekdays, days, hasTimes, statement }, subject }) => {
-      const isInSeason =
-        days.length === 0 || days.some((span) => frame.days.some((day) => overlaps(span, day)));
+    .filter(({ rule: { weekdays, days, hasTimes, text }, subject }) => {
+      const isInSeason = isThen(days);
       const leavesOut = ![...frame.weekdays].some((day) => weekdays.has(day));
-      // Another clause of the same text tells of that very day.
+      // Another clause of the same sentence tells of that very day.
       const isToldBeside = rules.some(
         (other) =>
-          other.statement.passage === statement.passage &&
           other.isClause &&
+          isThen(other.days) &&
+          other.statement.text.includes(text.replace(/\.$/, '')) &&
           [...frame.weekdays].some((day) => other.weekdays.has(day)),
       );
       return subject >= 0.6 && hasTimes && weekdays.size >= 3 && isInSeason && leavesOut && !isToldBeside;
