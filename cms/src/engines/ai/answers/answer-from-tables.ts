@@ -195,8 +195,8 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
       own.length > 0 ? own : table.columns.filter(({ at, type }) => at !== table.labelAt && type !== 'code');
     const note = own.length === 1 ? seasonNote(best, seasons, frame.days) : '';
     const cellsText = sayCells(best.row, shown, frame);
-    const [told, ...more] = shown;
-    const lead = told && more.length === 0 ? polarLead({ ...best, column: told }, frame) : '';
+    const [only, ...others] = shown;
+    const lead = only && others.length === 0 ? polarLead({ ...best, column: only }, frame) : '';
     const text = note === '' ? `${lead}${cellsText}` : cellsText.replace(/: ([^:]*)$/, `${note}: $1`);
     const cell = candidateOf(
       [best],

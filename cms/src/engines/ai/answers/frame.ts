@@ -2,7 +2,6 @@ import type { Locale } from '../../../contract';
 import type { DaySpan } from '../values/calendar';
 import type { Quantity } from '../values/quantities';
 import type { Weekday } from '../values/weekdays';
-import type { MeantName } from './meant-names';
 import type { Term } from './words';
 
 /** What kind of value a question wants. */
@@ -26,6 +25,17 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number];
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
+
+/** A name that a table explains, and that a question means by other words: "L" by "SUV", "Lattanti" by "8 mesi". */
+export interface MeantName {
+  name: string;
+  /** The name behind what the names are of: "taglia S", "taglie S e M". */
+  pattern: RegExp | null;
+  /** The other names of the same table. */
+  others: readonly string[];
+  /** The words of the question that mean it. */
+  by: readonly string[];
+}
 
 /** A question as it is understood: what is wanted, of what, under which conditions. */
 export interface Frame {

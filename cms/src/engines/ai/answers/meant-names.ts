@@ -1,19 +1,8 @@
 import { plain } from '../values/plain';
-import type { Frame } from './frame';
+import type { Frame, MeantName } from './frame';
 import { rowConditions } from './row-conditions';
 import type { Column, Row, Table } from './table';
 import { meets } from './words';
-
-/** A name that a table explains, and that a question means by other words: "L" by "SUV", "Lattanti" by "8 mesi". */
-export interface MeantName {
-  name: string;
-  /** The name behind what the names are of: "taglia S", "taglie S e M". */
-  pattern: RegExp | null;
-  /** The other names of the same table. */
-  others: readonly string[];
-  /** The words of the question that mean it. */
-  by: readonly string[];
-}
 
 const MOST_ROWS = 12;
 const FEWEST_ROWS = 2;
@@ -85,30 +74,3 @@ export const meantNames = (tables: readonly Table[], frame: Frame, year: number)
         return [{ name, pattern: namePattern(column), others, by: only.by }];
       }),
     );
-
-/** What a column that bears one of the names says to a question that means one of them. */
-export const columnMeant = (column: Column, { columns }: Table, { meant = [] }: Frame): string[] | null => {
-  const satisfied: string[] = [];
-  for (const { name, others, by } of meant) {
-    const named = columns.filter((each) => [name, ...others].includes(plain(each.name)));
-    if (named.length < FEWEST_ROWS || !named.includes(column)) continue;
-    if (plain(column.name) !== name) return null;
-    satisfied.push(...by);
-  }
-  return satisfied;
-};
-
-/** The same of a row: "Lucidatura, taglia S", "taglie S e M". */
-export const rowMeant = (row: Row, { meant = [] }: Frame): string[] | null => {
-  const satisfied: string[] = [];
-  for (const { name, pattern, others, by } of meant) {
-    if (pattern === null) continue;
-    const namesOf = ({ label }: Row): string[] =>
-      (pattern.exec(plain(label))?.[1] ?? '').split(/,| e | and |\//).map((each) => each.trim());
-    const own = namesOf(row);
-    if (![name, ...others].some((each) => own.includes(each))) continue;
-    if (!own.includes(name)) return null;
-    satisfied.push(...by);
-  }
-  return satisfied;
-};

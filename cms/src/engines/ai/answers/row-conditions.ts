@@ -4,7 +4,7 @@ import { plain } from '../values/plain';
 import { isSameKind, isSameQuantity, isWithin, type Quantity } from '../values/quantities';
 import { isThing, lotOf } from './counted';
 import type { Frame } from './frame';
-import { columnMeant, rowMeant } from './meant-names';
+import { columnMeant, rowMeant } from './meant-conditions';
 import { isOpenAt, readTimeRanges } from './opening-times';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
