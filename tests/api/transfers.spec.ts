@@ -41,7 +41,7 @@ describe('buying by transfer', () => {
     expect(mails).toHaveLength(1);
     const { iban, reference } = next as { iban: string; reference: string };
     // The IBAN stands in fours.
-    const text = mails[0]?.text ?? '';
+    const text = String(mails[0]?.text);
     expect(text.replaceAll(' ', '')).toContain(`IBAN:${iban}`);
     for (const detail of [reference, '249,00']) expect(text).toContain(detail);
   });

@@ -1,5 +1,5 @@
 import type { Profile as ProfileShape } from '@contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enter } from '../../../testing/enter';
@@ -59,7 +59,7 @@ test('a company’s refusals stand at their fields, in words', async () => {
   await enter(user, company.getByLabelText(/^Ragione sociale/), 'Forno Rossi');
   await user.click(company.getByRole('button', { name: 'Salva dati aziendali' }));
   expect(await company.findByText('Il codice fiscale non è valido: controlla i caratteri.')).toBeVisible();
-  expect(company.getByLabelText('Codice fiscale')).toHaveFocus();
+  await waitFor(() => expect(company.getByLabelText('Codice fiscale')).toHaveFocus());
   expect(company.getByText('Ci sono caratteri non ammessi.')).toBeVisible();
 });
 
