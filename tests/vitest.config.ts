@@ -11,7 +11,8 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { '@contract': path.resolve(import.meta.dirname, '../cms/src/contract/index.ts') } },
   test: {
-    testTimeout: 30_000,
+    // A hundred and fifty questions at once take half a minute where both databases are tried side by side on two cores.
+    testTimeout: 60_000,
     hookTimeout: 180_000,
     // Two cores: two servers at a time are as many as run well.
     maxWorkers: 2,

@@ -147,22 +147,29 @@ describe('signing in', () => {
   });
 
   test('a flood of sign-ins leaves the others their answers, and the surplus is told to come back', async () => {
+    const timed = async <Reply>(request: Promise<Reply>): Promise<{ reply: Reply; milliseconds: number }> => {
+      const startedAt = performance.now();
+      const reply = await request;
+      return { reply, milliseconds: performance.now() - startedAt };
+    };
     const flood = Array.from({ length: 60 }, () =>
-      api.post('/auth/local', { identifier: NEVER_REGISTERED, password: 'sbagliatissima' }),
+      timed(api.post('/auth/local', { identifier: NEVER_REGISTERED, password: 'sbagliatissima' })),
     );
     const others: number[] = [];
     for (let count = 0; count < 10; count += 1) {
-      const startedAt = performance.now();
-      expect((await api.get('/site-config')).status).toBe(200);
-      others.push(performance.now() - startedAt);
+      const { reply, milliseconds } = await timed(api.get('/site-config'));
+      expect(reply.status).toBe(200);
+      others.push(milliseconds);
     }
-    const replies = await Promise.all(flood);
+    const answered = await Promise.all(flood);
+    const replies = answered.map(({ reply }) => reply);
     const statuses = new Set(replies.map(({ status }) => status));
     expect([...statuses].sort()).toEqual([401, 503]);
     const busy = replies.find(({ status }) => status === 503);
     expect(codeOf(busy!)).toBe('UNAVAILABLE');
     expect(Number(busy?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Math.max(...others)).toBeLessThan(1000);
+    // Nobody else waits until the flood is over, however long that takes on this machine.
+    expect(Math.max(...others)).toBeLessThan(Math.max(...answered.map(({ milliseconds }) => milliseconds)));
   });
 });
 
