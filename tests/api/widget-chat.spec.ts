@@ -290,7 +290,7 @@ describeOnSqlite("the owner's preview", () => {
   });
 });
 
-describeOnSqlite('limits', () => {
+describe('limits', () => {
   let strict: CmsServer;
   beforeAll(async () => {
     strict = await startCms({ env: { SEED_DEMO: 'true', RATE_LIMIT_SCALE: '1' } });

@@ -152,8 +152,8 @@ class CompanionSearch {
   /** How well another subject goes with this one; null where it was told too often, or says the same. */
   #candidateOf(other: Subject): Candidate | null {
     const { history, random } = this.#now;
-    const told = [leadOf(other), ...other.sentences.slice(1)].map((text) => history.uses(text));
-    const uses = Math.max(...told);
+    const texts = [leadOf(other), ...other.sentences.slice(1)];
+    const uses = Math.max(...texts.map((text) => history.uses(text)));
     const words = this.#wordsOf(other);
     const fulfilled = this.#lacking.filter((wish) => meets(other, wish) && !meets(this.#subject, wish));
     if (
