@@ -29,7 +29,7 @@ const config: KnipConfig = {
         // The benchmark of the widget compares it with its own library.
         'lit',
       ],
-      ignoreBinaries: ['unshare', 'caddy'],
+      ignoreBinaries: ['mount', 'umount', 'unshare', 'caddy'],
       // Named from the compiled server, by its own `require`.
       ignoreUnresolved: ['./engines/.*'],
     },
