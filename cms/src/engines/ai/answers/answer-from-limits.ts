@@ -29,6 +29,12 @@ const limitIn = (text: string): Range | null => {
 const isLimited = ({ unit }: Quantity): boolean =>
   isMeasured(unit) || ['year', 'person', 'day', 'week', 'month', 'hour', 'euro'].includes(unit);
 
+/** "Sì, ma solo nella baia: taglia fino a 15 kg" is no yes to whoever has a dog of 30 kg. */
+const withoutYes = (text: string, quantities: readonly Quantity[], range: Range): string =>
+  quantities.some((each) => isWithin(each, range) === false)
+    ? text.replace(/^s[iì],? (?:ma |però )?/i, '')
+    : text;
+
 /** "May I, with 450 €?", "at 15?": the sentence that sets a limit to what the question gives a figure of. */
 export const answerFromLimits = (
   statements: readonly Statement[],
@@ -52,7 +58,7 @@ export const answerFromLimits = (
     const coverage = own.reduce((sum, { weight }, at) => sum + weight * (met[at] ?? 0), 0) / mass;
     return [
       {
-        text: sentence(text.replace(/\s*\n\s*/g, ' ')),
+        text: sentence(withoutYes(text.replace(/\s*\n\s*/g, ' '), quantities, range)),
         quotes: [{ passage, text }],
         score: coverage + 1,
         coverage,

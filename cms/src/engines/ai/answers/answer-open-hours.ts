@@ -67,7 +67,7 @@ const isThere = ({ text }: HoursRule, frame: Frame): boolean | null => {
 
 /** Yes or no before what the document says, where it can be told. */
 const withPolarity = (rule: HoursRule, isOpen: boolean, frame: Frame): string => {
-  const isWhole = rule.statement.text.length <= 200 && !(rule.isClause && asksDay(frame));
+  const isWhole = rule.statement.text.length <= 200 && !(rule.isClause && frame.weekdays.size > 0);
   const text = clean((isWhole ? rule.statement.text : rule.text).replace(/^\((.*)\)$/, '$1'));
   if (!frame.isYesNo || /^(?:no|s[iì]|yes)(?!\p{L})/iu.test(text)) return text;
   // Closed in the afternoon is no "no" to whoever asks for the day.
@@ -152,6 +152,10 @@ const tellsOpening = ({ text, weekdays, days, isClosed, statement: { passage } }
   readTimeRanges(text).length > 0 ||
   OPEN.test(plain(`${passage.heading} ${text}`));
 
+/** "Luglio e agosto: lun-sab 8-12.30, domenica chiuso": who asks for July is told the hours, and with them the day of rest. */
+const restDay = ({ isClosed, isClause, weekdays }: HoursRule, frame: Frame): number =>
+  isClosed && isClause && weekdays.size > 0 && frame.weekdays.size === 0 ? 0.15 : 0;
+
 /** When the house, or a part of it, is open: exceptions before the general rule. */
 export const answerOpenHours = (
   statements: readonly Statement[],
@@ -196,7 +200,14 @@ export const answerOpenHours = (
   }
   const fitting = scored
     .flatMap(({ rule, subject, day }) =>
-      day === null ? [] : [{ rule, score: subject + day + (rule.hasTimes || rule.isClosed ? 0.1 : 0) }],
+      day === null
+        ? []
+        : [
+            {
+              rule,
+              score: subject + day + (rule.hasTimes || rule.isClosed ? 0.1 : 0) - restDay(rule, frame),
+            },
+          ],
     )
     .sort((a, b) => b.score - a.score);
   const [best] = fitting;

@@ -77,6 +77,8 @@ export const typeOf = (name: string, cells: string[]): ColumnType => {
 /** What a price depends on: a stretch of time, a season, who pays. */
 const PRICED_BY =
   /\b(?:mezz[ao]|giorn\w+|weekend|week|settiman\w+|mes[ei]|mensil\w*|annual\w*|ann[oi]|trimestr\w*|semestr\w*|or[ae]|nott[ei]|bassa|media|alta|altissima|stagione|feriali|festiv\w+|adult\w*|bambin\w*|ridott[oaie]|inter[oaie]|soci|residenti|day|month|hour|night|low|high|mid|season|adults?|child\w*|half|full|year)\b/;
+/** "A persona", "al kg", "per notte": of whatever a price is had by. */
+const PER = /^(?:a|al|alla|allo|all'|per|cad\.?|cadaun[oa]|per|each)(?: ?\b(?!chi\b|quanti\b)|$)/;
 /** Headers of figures that count or measure. */
 const COUNTED_BY =
   /\b(?:post[oi]|person[ae]|pax|ospiti|capienza|partecipanti|allievi|numero|nr?|eta|quantita|pezzi|giacenza|disponibil\w+|scort\w+|durata|minuti|min|kg|grammi|gr|g|cl|ml|litri|cm|mm|mt|metri|mq|km|kcal|calorie|gradi|vol|watt|potenza|cv|cilindrata|piano|anno|annata|codice|cod|id|lezioni|ore totali|iva|sconto|voto|taglia|misur\w+|seats?|people|guests?|age|size|qty|quantity|weight|length|duration|code|year|stock)\b/;
@@ -118,7 +120,8 @@ export const findUnsignedPrices = <Each extends { at: number; name: string; type
     if (filled.filter(isAmount).length < filled.length * 0.7) return null;
     const hasCents = filled.filter((cell) => /[.,]\d{2}$/.test(cell)).length >= filled.length * 0.7;
     // "Taglia piccola" above "22,00" and "26,00": cents are prices whatever they are counted by.
-    const counts = !isSized && COUNTED_BY.test(header) && !/€|\beuro?\b/.test(header);
+    const isPer = PER.test(header);
+    const counts = !isSized && !isPer && COUNTED_BY.test(header) && !/€|\beuro?\b/.test(header);
     if (counts && (hasMoney || !hasCents || filled.length < 2 || MEASURED.test(header))) return null;
     // "Anni" above whole figures are ages, in whatever table.
     if (!hasCents && /^(?:anni|years)$/.test(header)) return null;
@@ -132,7 +135,7 @@ export const findUnsignedPrices = <Each extends { at: number; name: string; type
     )
       return null;
     // Figures with cents under a header that counts nothing are prices beside others too: "Pacchetto 5 sedute".
-    if (isSized || PRICED_BY.test(header) || (hasCents && filled.length > 1)) return 'sure';
+    if (isSized || isPer || PRICED_BY.test(header) || (hasCents && filled.length > 1)) return 'sure';
     return !hasMoney && (hasCents || (isPriceList && !isDataSheet)) ? 'likely' : null;
   };
   const strengths = new Map(columns.map((column) => [column, strengthOf(column)]));

@@ -88,8 +88,8 @@ export const inLines = (statement: Statement): Statement[] => {
 };
 
 const LONE_DAY =
-  /^(?:il |la )?(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)$)[io]?a?$/;
-/** "Lunedì, martedì, venerdì: 9-13": days in a row share the hours that follow the last of them. */
+  /^(?:il |la |in |a )?(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|genna|febbra|marz|april|maggi|giugn|lugli|agost|settembr|ottobr|novembr|dicembr|(?:lun|mar|mer|gio|ven|sab|dom)$)(?:io|[ioe])?a?$/;
+/** "Lunedì, martedì, venerdì: 9-13", "marzo / aprile: 9-18": days in a row share the hours that follow the last of them. */
 const withTheirDays = (parts: readonly string[]): string[] => {
   const joined: string[] = [];
   let days = '';

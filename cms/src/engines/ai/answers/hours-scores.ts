@@ -24,6 +24,11 @@ export const subjectTerms = (frame: Frame): Frame['terms'] =>
 const HOUSE_VERB = /\b(?:dalle|alle|fino|entro|dopo|prima|apr\w+|chiu\w+|open\w*|clos\w+|from|until)\b/;
 
 const MOST_WORDS = 8;
+/** Names of days and months, and what goes with them: "lun-sab senza pausa" says nothing beside its hours. */
+const OF_TIME =
+  /^(?:lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun)(?:edi|tedi|coledi|vedi|erdi|ato|enica|day|s?day|nesday|rsday|urday)?$|^(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|genna|febbra|marz|april|maggi|giugn|lugli|agost|settemb|ottob|novemb|dicemb|januar|februar|march|may$|june|july|august|septemb|octob|novemb|decemb|festiv|ferial|prefestiv|infrasettiman|mattin|pomerig|seral?$|sera$|giorn|chius|apert|pausa|senza|continuat|orari|dalle|alle|estat|estiv|inver|anche|solo|not)/;
+const spareWords = (text: string): number =>
+  contentOf(text).filter(({ folded }) => !OF_TIME.test(folded) && !/\d/.test(folded)).length;
 
 const OTHER_NAME = 0.75;
 /** How far a rule speaks of what is asked: the house itself, or a part of it by name. */
@@ -45,22 +50,17 @@ export const subjectScore = ({ statement, text }: HoursRule, frame: Frame): numb
   }
   const folded = plain(text).replace(PURPOSE, '');
   let score = 0.7;
-  if (/\borar|\bapertur|\bopening|\bhours/.test(around)) score += 0.2;
+  if (/\borar|\bapertur|\bopening|\bhours|\bquando (?:ci |siamo|aprire)/.test(around)) score += 0.2;
   if (PREMISES.test(folded) && !PART_OF_HOUSE.test(folded.replace(PREMISES, ''))) score += 0.1;
   if (PART_OF_HOUSE.test(/\borar/.test(around) ? folded : `${folded} ${around}`)) score -= 0.3;
   else if (/\borar/.test(around) && PART_OF_HOUSE.test(around)) score -= 0.05;
   // What takes many words beside a day and its hours is something that happens then.
-  if (
-    !OPEN.test(folded) &&
-    !CLOSED.test(folded) &&
-    !PREMISES.test(folded) &&
-    contentOf(text).length > MOST_WORDS
-  )
+  if (!OPEN.test(folded) && !CLOSED.test(folded) && !PREMISES.test(folded) && spareWords(text) > MOST_WORDS)
     score -= 0.15;
   // Hours at which something begins are no hours of the house.
   if (readTimes(text).length > 0 && readTimeRanges(text).length === 0 && !HOUSE_VERB.test(folded))
     score -= 0.15;
-  return score - Math.min(0.1, contentOf(text).length * 0.005);
+  return score - Math.min(0.1, spareWords(text) * 0.005);
 };
 
 /** "Quando chiudete per ferie" wants the exceptions; "a che ora aprite" the rule. */

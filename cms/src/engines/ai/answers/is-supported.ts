@@ -59,15 +59,6 @@ const lacksNamedRow = ({ candidate, frame, own, around, tables }: Source): boole
   metShare(own, around) < MOST_OF_IT &&
   own.some((term) => term.weight >= HEAVY && meets(term, around) < MET && namesRow(term, tables));
 
-/** A price of what goes by a similar name, where the thing itself stands in a table: the violin's for the piano. */
-const namesNeighbour = ({ candidate, frame, own, around, tables }: Source): boolean =>
-  PROSE.has(candidate.band) &&
-  (frame.measure === 'money' || (frame.measure === null && frame.isYesNo)) &&
-  own.some(
-    (term) =>
-      term.weight >= HEAVY && meets(term, around) >= MET && !exactly(term, around) && namesRow(term, tables),
-  );
-
 /** Names of rows to "is it so", where the question holds more than their names. */
 const listsInsteadOfTelling = ({ candidate, frame, own, sourceWords: inSource, around }: Source): boolean => {
   if (!frame.isYesNo || frame.measure !== null || !ROWS.has(candidate.band)) return false;
@@ -243,7 +234,6 @@ const REASONS = [
   speaksOthers,
   lacksStrangeSubject,
   lacksNamedRow,
-  namesNeighbour,
   listsInsteadOfTelling,
   hasNoSubject,
   dumpsRow,

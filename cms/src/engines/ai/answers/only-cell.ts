@@ -1,5 +1,6 @@
 import type { Frame } from './frame';
 import { type CellMatch, conditionsOf } from './match-rows';
+import type { Cell } from './table';
 import { meets, type Term, type Words } from './words';
 
 const ALL_MET = 0.85;
@@ -7,6 +8,11 @@ const MET = 0.6;
 const NAMED = 0.9;
 /** What a cell says in more words tells of other things as well: "48 posti, non si prenota". */
 const MOST_WORDS = 3;
+/** A name, or names one after the other: "Cerreto Alto, Sant'Orsola". */
+const holdsNames = ({ text, words }: Cell): boolean =>
+  !text.includes(':') &&
+  (words.folded.size <= MOST_WORDS ||
+    text.split(/, | e | and |\//).every((part) => part.trim().split(/[\s']+/).length <= MOST_WORDS));
 
 /** Whether a word names the row, its column, or all of the table: a remark beside them does not. */
 const names = (term: Term, { row, column, satisfied }: CellMatch): boolean => {
@@ -17,9 +23,7 @@ const names = (term: Term, { row, column, satisfied }: CellMatch): boolean => {
     row.group,
     table.context,
     table.columns[row.labelAt]?.words,
-    ...row.cells.map(({ words, text }, at) =>
-      at === column?.at || words.folded.size > MOST_WORDS || text.includes(':') ? undefined : words,
-    ),
+    ...row.cells.map((cell, at) => (at === column?.at || !holdsNames(cell) ? undefined : cell.words)),
   ];
   return (
     satisfied.some((each) => each.split(' ').includes(term.written)) ||
@@ -31,10 +35,10 @@ const names = (term: Term, { row, column, satisfied }: CellMatch): boolean => {
 const isCalledSo = ({ row, column, satisfied }: CellMatch, { terms, quantities }: Frame): boolean =>
   quantities.some(({ written }) => satisfied.includes(written)) ||
   row.cells.some(
-    ({ words }, at) =>
+    (cell, at) =>
       at !== column?.at &&
-      (at === row.labelAt || words.folded.size <= MOST_WORDS) &&
-      terms.some((term) => meets(term, words) >= NAMED),
+      (at === row.labelAt || holdsNames(cell)) &&
+      terms.some((term) => meets(term, cell.words) >= NAMED),
   );
 
 /**

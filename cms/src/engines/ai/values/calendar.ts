@@ -54,7 +54,11 @@ const NAMED: [RegExp, YearDay | 'easter' | 'easter-monday'][] = [
   [/\bpasquetta\b|\beaster monday\b|\blunedi dell'angelo\b/, 'easter-monday'],
   [/\bpasqua\b|\beaster\b/, 'easter'],
   [/\bvigilia di natale\b|\bchristmas eve\b/, 1224],
-  [/\bnatale\b|\bchristmas\b/, 1225],
+  // "L'albero di Natale", "i mercatini di Natale" are things, not the day.
+  [
+    /(?<!\b(?:alber[oi]|abet[ei]|addobb[oi]|decorazion[ei]|mercatin[oi]|regal[oi]|luci|pall[ae]|stell[ae]|dolc[ei]|biscott[oi]|cest[oi]|canzon[ei]|bigliett[oi]|presep[ei]|pacc[oh]i?|menu|tema|spettacol[oi]|saggi[oo]|concert[oi]|collezion[ei]) (?:di|per|a) )\bnatale\b|\bchristmas\b(?! (?:tree|market|present|gift|light|decoration|menu|cake|card)s?\b)/,
+    1225,
+  ],
   [/\bsanto stefano\b|\bboxing day\b/, 1226],
   [/\bsan silvestro\b|\bnew year'?s eve\b|\bultimo dell'anno\b/, 1231],
   [/\bcapodanno\b|\bnew year/, 101],

@@ -209,6 +209,12 @@ const RANGES: [RegExp, (a: number, b: number) => [number, number]][] = [
     new RegExp(`\\b(?:sotto|meno di|under|less than|below) (?:i |gli |le |il |la |l')?${N}${UNIT}`),
     (a) => [0, a - 1e-6],
   ],
+  [
+    new RegExp(
+      `\\b(?:peso|altezza|lunghezza|larghezza|portata|eta|durata) massim[oa](?: [a-z]+){0,2}:? ${N}${UNIT}`,
+    ),
+    (a) => [0, a],
+  ],
   [new RegExp(`\\b(?:almeno|minimo|at least) ${N}${UNIT}`), (a) => [a, Infinity]],
   [new RegExp(`\\b(?:negli|nelle|gli|le|in the|the) (?:ultim[ie]|last) ${N}${UNIT}`), (a) => [0, a]],
   [
