@@ -8,7 +8,7 @@ import { withAddedCost } from './follow-up/added-cost';
 import { assignRole } from './follow-up/assign-role';
 import { changedFacts } from './follow-up/changed-facts';
 import { changedTerms } from './follow-up/changed-terms';
-import { countedAgain, pricedAgain } from './follow-up/counted-again';
+import { readAgain } from './follow-up/counted-again';
 import { differenceFromStart, withDifference } from './follow-up/difference';
 import { eachOf } from './follow-up/each-amount';
 import { furtherDiscount } from './follow-up/further-discount';
@@ -39,16 +39,8 @@ const WANTS_SUM =
   /\b(?:calcol\w*|quanto (?:fa|viene)|fammi (?:il conto|i conti)|conteggi\w*|calculate|work out|compute)\b/;
 
 const nextState = (state: ConversationState, text: string, known: Known): ConversationState => {
-  const read = readFacts(text);
-  const next =
-    state.solver === null
-      ? read
-      : {
-          ...read,
-          mentions: read.mentions.map((each) =>
-            pricedAgain(countedAgain(each, read, state.facts), read, state.facts),
-          ),
-        };
+  const read = withoutModifier(readFacts(text), state.solver);
+  const next = state.solver === null ? read : readAgain(read, state.facts);
   const last = calculationIn(state.solution);
   const keep = (solver: Solver, facts: Facts, solution: ConversationSolution): ConversationState => {
     const calculation = calculationIn(solution);
@@ -85,7 +77,7 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
       : null;
     if (sought) return keep(solver, state.facts, sought);
     if (solver === dimensionsSolver && !/\biva\b|ritenut/.test(next.folded)) {
-      const terms = changedTerms(state.facts, read);
+      const terms = changedTerms(state.facts, next);
       const again = terms && dimensionsSolver.solve(terms, known);
       if (terms && again) return keep(solver, terms, redone(again));
       // A figure whose place is not sure changes nothing by guess.
@@ -197,6 +189,14 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
   )
     return { ...state, solution: null };
   return { ...keep(fresh.solver, pending ?? next, fresh.solution) };
+};
+
+/** "E a mezza giornata?": what changes the sum as a whole is no figure. */
+const withoutModifier = (next: Facts, solver: Solver | null): Facts => {
+  const match = solver?.modifiedBy?.exec(next.folded);
+  if (!match) return next;
+  const [from, to] = [match.index, match.index + match[0].length];
+  return { ...next, mentions: next.mentions.filter(({ start, end }) => end <= from || start >= to) };
 };
 
 const ASKS_TURNOVER = /\bquanto (?:\p{L}+ ){0,2}(?:fattur|incass|ricav)\p{L}*/u;

@@ -1,6 +1,6 @@
 /** Words that open a question, in both languages; on folded text. */
 const INTERROGATIVE =
-  /\b(?:quant\w*|che (?=\p{L})|qual[ei]?\b|come\b|quando\b|cosa\b|perche\b|conviene\b|calcol\w*|dimmi\b|a che\b|di quanto\b|how\b|what\b|which\b|when\b|should\b|can i\b)/gu;
+  /\b(?:quant\w*|(?<!\b(?:sa|so|pare|sembra|penso|credo|visto|dato|un[oa]|quell[oaie]|altr[oaie]) )che (?=\p{L})|qual[ei]?\b|come\b|quando\b|cosa\b|perche\b|conviene\b|calcol\w*|dimmi\b|a che\b|di quanto\b|how\b|what\b|which\b|when\b|should\b|can i\b)/gu;
 /** Marks of one end stand together: "in un anno??" ends once. */
 const SENTENCE_END = /[.;:?!]+(?!\d)\s*|\n/g;
 

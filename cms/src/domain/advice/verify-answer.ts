@@ -25,7 +25,9 @@ const MOST_CHANGE = 6;
 const MOST_RESULT_CHANGE = 8;
 /** Amounts that took the place of others many times as large or as small: another thing, rather than the same one changed. */
 const ofAnotherSize = (mentions: readonly Mention[], results: readonly Calculation[]): Figure[] => {
-  const [now, before] = [...results].reverse();
+  const now = results.at(-1);
+  // What was only looked at another way, of a year instead of a month, is no sum of its own.
+  const before = results.slice(0, -1).findLast(({ kind }) => kind !== 'converted');
   if (!now || !before || now.kind !== before.kind) return [];
   const [main] = now.result;
   const [old] = before.result;

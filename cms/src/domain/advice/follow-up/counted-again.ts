@@ -1,7 +1,7 @@
 import type { Mention } from '../mention';
 import { type Facts, isAmount } from '../read-facts';
 
-const NE_VERB = /\bne \p{L}{3,} (?:solo |soltanto |circa |almeno |anche )?$/u;
+const NE_VERB = /\b(?:ne (\p{L}{3,})|(\p{L}{3,})[aei]rne) (?:solo |soltanto |circa |almeno |anche )?$/u;
 const BECOME = /\b(?:divent\w*|fossero|scend\w* a|salg\w* a|sal\w* a|pass\w* a|cal\w* a) (?:solo |circa )?$/;
 const OF_MONEY = /cost|prezz|spes|affitt|tass[oi]|margin|listino|tariff|scontrin|euro|€|incass|fattur/;
 const isCount = ({ unit, role }: Mention): boolean =>
@@ -11,7 +11,7 @@ const PRICED_AGAIN =
   /\b(?:port|mett|alz|abbass)\w* (?:(?:il|la|lo|i|le|l') ?(?:prezzo|tariffa|menu|scontrino|biglietto|quota|retta|listino) )?(?:a|da) (?:€ ?)?$|\b(?:prezzo|tariffa|menu|scontrino|biglietto|quota|retta) (?:\p{L}+ ){0,2}(?:a|fosse|e) (?:€ ?)?$|\bl[oaie] (?:port|mett|vend|pass|alz|abbass|facci)\w* (?:a|da) (?:€ ?)?$/u;
 
 /** "E se lo porto a 1,30?", "e a 40 l'ora?": the price of before, where there was one, anew. */
-export const pricedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
+const pricedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
   const [price, other] = before.mentions.filter(({ role }) => role === 'price');
   if (!price || other || !isAmount(mention) || mention.role !== null) return mention;
   const isSameSpan = price.period === 'hour' && mention.period === 'hour';
@@ -20,18 +20,38 @@ export const pricedAgain = (mention: Mention, next: Facts, before: Facts): Menti
 };
 
 const stemOf = (noun: string): string => noun.replace(/[aeiou]+$/u, '');
-/** "Scusa, i coperti erano 46": the count of before whose noun stands ahead of the figure; `null` where none does. */
+/** Measures that are told by their unit alone. */
+const UNIT_NOUNS: Readonly<Partial<Record<Mention['unit'], RegExp>>> = {
+  hours: /^ore$/,
+  days: /^giorn(?:i|ate)$/,
+  months: /^(?:mesi|rate)$/,
+};
+const NOUN_AHEAD =
+  /\b(?:i|gli|le|l'|con) ?(\p{L}{3,}) (?:\p{L}+ ){0,3}(?:a |in )?$|\bdi (\p{L}{3,}) ne \p{L}+ (?:solo |circa )?$/u;
+/** "Scusa, i coperti erano 46", "le ore vere sono 75": what was counted before and stands ahead of the figure; `null` where nothing does. */
 const namedAhead = ({ start }: Mention, { folded }: Facts, before: Facts): Mention | null => {
-  const words = /\b(?:i|gli|le|l'|con) ?(\p{L}{3,}) (?:\p{L}+ ){0,3}(?:a |in )?$/u.exec(
-    folded.slice(Math.max(0, start - 48), start),
-  );
-  const noun = words?.[1];
+  const words = NOUN_AHEAD.exec(folded.slice(Math.max(0, start - 48), start));
+  const noun = words?.[1] ?? words?.[2];
   if (noun === undefined) return null;
   const [named, other] = before.mentions.filter(
-    (each) => (each.noun ?? '') !== '' && stemOf(each.noun ?? '') === stemOf(noun),
+    (each) =>
+      UNIT_NOUNS[each.unit]?.test(noun) ??
+      ((each.noun ?? '') !== '' && stemOf(each.noun ?? '') === stemOf(noun)),
   );
   return named && !other ? named : null;
 };
+
+/** Of several counts the one that "ne" stood for before, with the same verb where there are more of them. */
+const countedByNe = (counts: readonly Mention[], verb: string, { folded }: Facts): readonly Mention[] => {
+  const verbBefore = ({ start }: Mention): string | undefined => {
+    const match = NE_VERB.exec(folded.slice(Math.max(0, start - 32), start));
+    return match?.[1] ?? match?.[2];
+  };
+  const after = counts.filter((each) => verbBefore(each) !== undefined);
+  const same = after.filter((each) => verbBefore(each)?.slice(0, STEM) === verb.slice(0, STEM));
+  return same.length > 0 ? same : after;
+};
+const STEM = 4;
 
 /** "E se la sala passa a 8": an amount of before by what it is called, and no count. */
 const isNamedAmount = ({ start }: Mention, { folded }: Facts, before: Facts): boolean => {
@@ -51,14 +71,34 @@ const isNamedAmount = ({ start }: Mention, { folded }: Facts, before: Facts): bo
   );
 };
 
+const SHARE_ARTICLE =
+  /(?:^|\s)(?:col|con il|con lo|con l'|con un|al|allo|all'|il|lo|l'|un|uno|del|dello|dell') ?$/;
+const ENDS_SHARE = /^\s*(?:[?!.,;]|$|(?:di sconto|invece|adesso|ora|circa)\b)/;
+/** "E col 20?", "uno che chiede lo 0,95": a bare number with an article is a share where one share was told before. */
+const sharedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
+  const [share, other] = before.mentions.filter(({ unit, role }) => unit === 'percent' && role !== 'vatRate');
+  if (!share || other || mention.unit !== 'plain' || mention.value >= WHOLE || mention.period !== null)
+    return mention;
+  const isShare =
+    SHARE_ARTICLE.test(next.folded.slice(0, mention.start)) &&
+    ENDS_SHARE.test(next.folded.slice(mention.end)) &&
+    !/\biva\b/.test(next.folded);
+  return isShare ? { ...mention, unit: 'percent', role: share.role } : mention;
+};
+const WHOLE = 10_000;
+
 /** "E se ne faccio 60?": what "ne" stands for is what was counted before, where only one thing was; otherwise the figure as it is. */
-export const countedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
-  const named = mention.unit === 'plain' ? namedAhead(mention, next, before) : null;
+const countedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
+  const isBare = mention.unit === 'plain' || (mention.unit === 'pieces' && mention.noun === undefined);
+  const named = isBare ? namedAhead(mention, next, before) : null;
   if (named) return { ...named, value: mention.value, start: mention.start, end: mention.end };
   if (isNamedAmount(mention, next, before)) return mention;
-  const [counted, other] = before.mentions.filter(isCount);
-  if (!counted || other || mention.unit !== 'plain' || !isAmount(mention)) return mention;
   const ahead = next.folded.slice(Math.max(0, mention.start - 32), mention.start);
+  const ne = NE_VERB.exec(ahead);
+  const counts = before.mentions.filter(isCount);
+  const [counted, other] =
+    counts.length > 1 && ne ? countedByNe(counts, ne[1] ?? ne[2] ?? '', before) : counts;
+  if (!counted || other || !isBare) return mention;
   const behind = next.folded.slice(mention.end, mention.end + 8);
   if (OF_MONEY.test(next.folded) && !NE_VERB.test(ahead)) return mention;
   if (/^\s*(?:€|euro|%)/.test(behind) || !(NE_VERB.test(ahead) || BECOME.test(ahead))) return mention;
@@ -66,3 +106,11 @@ export const countedAgain = (mention: Mention, next: Facts, before: Facts): Ment
   if (mention.value % 100 !== 0 || mention.value > 50 * counted.value) return mention;
   return { ...counted, value: mention.value, start: mention.start, end: mention.end };
 };
+
+/** The figures of a further message, each as the one of before that it is told anew of. */
+export const readAgain = (next: Facts, before: Facts): Facts => ({
+  ...next,
+  mentions: next.mentions.map((each) =>
+    pricedAgain(countedAgain(sharedAgain(each, next, before), next, before), next, before),
+  ),
+});

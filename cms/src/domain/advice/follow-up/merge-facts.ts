@@ -63,6 +63,12 @@ const isNamed = (label: string, folded: string): boolean => {
   return name.length >= LEAST_NAME && new RegExp(`\\b${name.slice(0, -1)}\\p{L}?\\b`, 'u').test(folded);
 };
 
+/** Told anew of this very figure: all but its value is the same. */
+const isCopy = (old: Mention, next: Mention): boolean =>
+  (old.noun ?? '') !== '' || old.label !== ''
+    ? old.unit === next.unit && old.role === next.role && old.label === next.label && old.noun === next.noun
+    : false;
+
 /**
  * The figures of before with those of a further message, which take the place of the same ones: where there is exactly one such, its
  * place in the words too, for readers that look at what stands around a figure.
@@ -74,7 +80,13 @@ export const mergeFacts = (facts: Facts, next: Facts): Facts => {
   const others = new Set<Mention>();
   for (const mention of fresh) {
     const same = facts.mentions.filter((old) => sameThing(old, mention));
-    const named = same.length > 1 ? same.filter(({ label }) => isNamed(label, next.folded)) : same;
+    const copied = same.filter((old) => isCopy(old, mention));
+    const named =
+      copied.length === 1 || same.length <= 1
+        ? copied.length === 1
+          ? copied
+          : same
+        : same.filter(({ label }) => isNamed(label, next.folded));
     const [only] = named;
     if (!only || named.length > 1 || inPlace.has(only)) continue;
     inPlace.set(only, mention);

@@ -76,6 +76,7 @@ const neededOf = ({ mentions, folded }: Facts): Mention | undefined =>
           NEEDED.test(folded.slice(Math.max(0, each.start - 30), each.start)),
       );
 
+const LEAST_PIECES = 200;
 const PAID = /fattur\w*|vend\w*|paga\w*|produttiv\w*|client\w*/;
 /** "160 ore ma solo il 60 % lo fatturo": the share of the hours that somebody pays for. */
 const paidShareOf = ({ mentions, folded }: Facts): Mention | undefined =>
@@ -120,6 +121,8 @@ export const hourlySolver: Solver = {
     if (facts.mentions.some((each) => each.period === 'hour' && isAmount(each))) return null;
     const pieces = facts.mentions.find(({ unit, role }) => unit === 'pieces' && role !== 'price');
     const units = hours ?? soldDays ?? pieces;
+    // A price of one piece is what it must bring: of half a day or a single piece there is nothing to divide by.
+    if (units === pieces && pieces && pieces.value < LEAST_PIECES) return null;
     const needed = neededOf(facts);
     const stated = units ? statedCostsOf(facts) : [];
     const fixed = fixedCostsOf({

@@ -5,7 +5,7 @@ import { campaignProfit, funnel } from '../../finance/funnel';
 import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Mention } from '../mention';
 import type { Solver } from '../solver';
-import { wordsBehind } from '../quantities/around';
+import { wordsBefore, wordsBehind } from '../quantities/around';
 import { perMonth } from './fixed-costs';
 
 const monthlyCount = ({ value, period }: Mention): number =>
@@ -13,11 +13,16 @@ const monthlyCount = ({ value, period }: Mention): number =>
 
 const BOUGHT =
   /divent\w* client|hanno (?:poi )?(?:compr|acquist|prenot|firm|ordin|accett|iscri)\w*|\bcompr(?:at|an|av)\w*|acquistat\w*|nuovi clienti|clienti nuovi|firmat\w*|iscritt[io] davvero|si sono iscritt\w*|bought|became customers/;
+/** "40 contatti e ne chiudo 8": those of them who buy. */
+const CLOSED_AHEAD =
+  /\bne (?:chiud|convert|concretizz|acquisi|convinc|firm|iscriv|vend|prend)\p{L}* (?:in media |circa |solo )?$/u;
 /** Of people who asked and people who bought, those who bought; `undefined` where there is but one count. */
 const lastStageOf = (facts: Facts, counts: readonly Mention[]): Mention | undefined =>
   counts.length >= 2
-    ? counts.find((each) =>
-        BOUGHT.test(`${facts.folded.slice(each.start, each.end)}${wordsBehind(facts, each)}`),
+    ? counts.find(
+        (each) =>
+          BOUGHT.test(`${facts.folded.slice(each.start, each.end)}${wordsBehind(facts, each)}`) ||
+          CLOSED_AHEAD.test(wordsBefore(facts, each)),
       )
     : undefined;
 
