@@ -283,6 +283,7 @@ export const FIGURE_NAMES_EN = {
   usedUnits: 'use',
   daysOfSpan: 'days',
   spans: 'for the span asked',
+  newCustomers: 'new customers',
   costPerContact: 'cost per contact',
   eachYear: 'each year',
   budget: 'money available',

@@ -283,6 +283,7 @@ export const FIGURE_NAMES_IT = {
   usedUnits: 'consumo',
   daysOfSpan: 'giorni',
   spans: 'per il periodo chiesto',
+  newCustomers: 'nuovi clienti',
   costPerContact: 'costo per contatto',
   eachYear: 'ogni anno',
   budget: 'soldi a disposizione',

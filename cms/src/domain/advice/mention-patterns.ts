@@ -41,10 +41,12 @@ export const NE_COMING =
   /\bne (?:ho|abbiamo|hanno) (?:vendut|fatt|consegnat|spedit|pers|chius|convint|acquisit|firmat|iscritt|complet|accettat|convertit)\w* (?:solo |soltanto |circa )?$|\bne (?:perd\w*|prend\w*|compr\w*|ordin\w*|acquist\w*) (?:solo |circa |almeno )?$|\bne (?:arriv\w*|veng\w*|torn\w*|iscriv\w*|vien\w*|conclud\w*|chiud\w*) (?:circa |solo |soltanto |in media |almeno )?$/u;
 /** "Mi hanno scritto in 48", "sono venuti in 30": how many people did so. */
 export const DID_IN =
-  /\b(?:scritto|telefonato|chiamato|contattato|risposto|venut[ie]|arrivat[ie]|entrat[ie]|iscritt[ie]|prenotato|cliccato|partecipato|comprato|ordinato)(?: \p{L}+)? in (?:circa )?$/u;
+  /\b(?:(?:scriv|telefon|chiam|contatt|rispond|veng|arriv|entr|prenot|clicc|partecip|compr|ordin)(?:ono|ano)|scritto|telefonato|chiamato|contattato|risposto|venut[ie]|arrivat[ie]|entrat[ie]|iscritt[ie]|prenotato|cliccato|partecipato|comprato|ordinato)(?: \p{L}+)? in (?:circa )?$/u;
 /** "Di questi 12 hanno comprato", "di cui 8 hanno prenotato": some of the people before. */
 export const OF_WHOM = /\b(?:di|fra|tra) (?:quest[ie]|quell[ie]|loro|cui)(?: (?:solo|soltanto|circa|ne))? $/u;
 export const WHO_DID = /^ (?:hanno|ne hanno|sono|si sono|ha|mi hanno|poi hanno|han)\b/u;
+/** "Uno su cinque", "una richiesta ogni tre": a small number in words that tells a share. */
+export const ONE_IN = /\b(?:un[oa]|1) (?:(?!mes[ei]\b|giorn|ann[oi]\b|settiman|volt)\p{L}+ )?(?:su|ogni) $/u;
 export const SOME_OF_THEM =
   /^\s*(?:sono |erano |restano |rimangono )?(?:sempre )?(?:sfitt|vuot|liber|chius|inutilizz)\p{L}*/u;
 export const MOST_COMING = 99_900;

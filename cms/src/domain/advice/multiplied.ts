@@ -36,6 +36,33 @@ const severalAmounts = (folded: string, mentions: readonly Mention[], at: number
     : null;
 };
 
+const IN_ADVANCE = String.raw`(?:caparra|cauzion[ei]|deposito(?: cauzionale)?|affitto (?:anticipato|in anticipo)|anticip[oi])`;
+const OF_ADVANCE = new RegExp(
+  String.raw`^ (?:di |per (?:la |il )?)?${IN_ADVANCE} (?:a|da|di) (?:€ ?)?$`,
+  'u',
+);
+const ADVANCE_AHEAD = new RegExp(String.raw`\b${IN_ADVANCE} (?:di |per )?$`, 'u');
+const MOST_IN_ADVANCE = 1_200;
+/** "3 mesi di caparra a 950", "caparra di 2 mesi da 500": months of a rent that are paid at once. */
+const advanceOf = (folded: string, months: Mention, amount: Mention | undefined): Mention | null => {
+  if (!amount || months.unit !== 'months' || months.value > MOST_IN_ADVANCE) return null;
+  const between = folded.slice(months.end, amount.start);
+  const isAdvance =
+    OF_ADVANCE.test(between) ||
+    (ADVANCE_AHEAD.test(folded.slice(0, months.start)) && /^ (?:a|da) (?:€ ?)?$/.test(between));
+  return isAdvance && (amount.unit === 'money' || amount.unit === 'plain')
+    ? {
+        ...amount,
+        unit: 'money',
+        value: (amount.value * months.value) / 100,
+        start: months.start,
+        period: null,
+        role: 'upfront',
+        label: folded.slice(months.start, amount.start).replace(/ (?:a|da|di) (?:€ ?)?$/u, ''),
+      }
+    : null;
+};
+
 /** "3x1200", "due ragazzi a 1.350 l'uno", "2 dipendenti da 1.800": a count times an amount is one amount. */
 export const multiplied = (folded: string, mentions: readonly Mention[]): Mention[] => {
   const joined: Mention[] = [];
@@ -47,6 +74,12 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
     if (each) {
       joined.push(...each);
       at += each.length;
+      continue;
+    }
+    const advance = advanceOf(folded, first, second);
+    if (advance) {
+      joined.push(advance);
+      at += 1;
       continue;
     }
     const between = second ? folded.slice(first.end, second.start) : '';

@@ -76,6 +76,27 @@ export const plausible = (read: readonly Mention[]): Mention[] => {
   });
 };
 
+/** "Scaffali e cassa 6.800": a till among what is bought, and no money on hand. */
+const TILL =
+  /(?:scaffal|bancon|arred|mobil|banc|vetrin|insegn|frigo|espositor|tavol|sedi|attrezz|registrator|computer|stampant|pos)\p{L}* (?:e |di |\+ )?(?:la |una )?cassa (?:€ ?)?$/u;
+export const withTills = (folded: string, mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.map((each) =>
+    each.role === 'cash' && TILL.test(folded.slice(Math.max(0, each.start - 40), each.start))
+      ? { ...each, role: 'upfront' }
+      : each,
+  );
+
+const FLAT_RATES: readonly number[] = [500, 1_500];
+/** "Psicologa in forfettario (5%)": one of the two rates of the regime, where no word beside it tells what it is of. */
+export const withFlatRates = (folded: string, mentions: readonly Mention[]): readonly Mention[] =>
+  /\bforf?fett/.test(folded)
+    ? mentions.map((each) =>
+        each.unit === 'percent' && each.role === null && FLAT_RATES.includes(each.value)
+          ? { ...each, role: 'taxRate' }
+          : each,
+      )
+    : mentions;
+
 /** "Affitto 980, bollette 230, 1.210 in tutto": the sum of what stands before it is no further cost. */
 export const withoutTotals = (folded: string, mentions: readonly Mention[]): Mention[] =>
   mentions.filter((each, at) => {

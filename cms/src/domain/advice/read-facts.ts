@@ -5,7 +5,7 @@ import { withPlainCounts } from './plain-counts';
 import { openingDaysOf } from './opening-days';
 import { readMentions } from './read-mentions';
 import { COST_NOUNS } from './role-cues';
-import { plausible, withoutLoans, withoutTotals } from './plausible-roles';
+import { plausible, withFlatRates, withTills, withoutLoans, withoutTotals } from './plausible-roles';
 import {
   PER_SALE,
   SOLD_AT,
@@ -219,7 +219,8 @@ export const readFacts = (written: string): Facts => {
       label,
     };
   });
-  return { text, folded, mentions: plausible(withoutLoans(withoutTotals(folded, mentions))) };
+  const sized = withFlatRates(folded, withTills(folded, withoutTotals(folded, mentions)));
+  return { text, folded, mentions: plausible(withoutLoans(sized)) };
 };
 
 /** The latest figure of a role. */

@@ -15,6 +15,7 @@ import {
   DID_IN,
   OF_WHOM,
   WHO_DID,
+  ONE_IN,
   SOME_OF_THEM,
   MOST_COMING,
   TIMES,
@@ -106,9 +107,18 @@ export const readMentions = (text: string): Mention[] => {
       noun = counted[1] ?? counted[2] ?? '';
       end += counted[0].length;
     }
-    if (read.isSmallWord && unit === 'plain' && !COUNT_OF_AMOUNT.test(folded.slice(end, end + 60))) continue;
+    if (
+      read.isSmallWord &&
+      unit === 'plain' &&
+      !ONE_IN.test(before) &&
+      !COUNT_OF_AMOUNT.test(folded.slice(end, end + 60))
+    )
+      continue;
     // "Una bottiglia da 1 litro": says how large one is.
     if (unit === 'pieces' && value === 100 && /\bda $/u.test(before)) continue;
+    // "La postazione (ombrellone + 2 lettini)": what one is made of.
+    if (unit === 'pieces' && /\([^()\d]*\+ ?$/u.test(before) && /^[^()\d]*\)/u.test(folded.slice(end)))
+      continue;
     // "3x2": a promotion, no product.
     if (
       /^[2-9] ?x ?[1-9](?!\d)/u.test(folded.slice(match.index, match.index + 6)) &&

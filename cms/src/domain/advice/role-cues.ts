@@ -63,7 +63,11 @@ export const ROLE_CUES: readonly RoleCue[] = [
     units: SHARE,
     pattern: /occup\w*|riempi\w*|\bpien[oiae]\b|saturaz\w*|affluenz\w*|\bbooked\b/,
   },
-  { role: 'vatRate', units: [...SHARE, 'plain'], pattern: /\biva(?:t[oaie])?\b|aliquot\w*|\bvat\b/ },
+  {
+    role: 'vatRate',
+    units: [...SHARE, 'plain'],
+    pattern: /(?<!partita )\biva(?:t[oaie])?\b|aliquot\w*|\bvat\b/,
+  },
   {
     role: 'taxRate',
     units: SHARE,
@@ -143,7 +147,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'price',
     units: AMOUNT,
     pattern:
-      /\b(?:ri)?vend(?:o|iamo|e|ono|ere|uto|uta|erl[oaie]|endo)\b|\bprezz\w*|\blistino\b|scontrin\w* medi\w*|\bscontrino\b|spesa media|medi[oa] a (?:testa|cliente)|mi paga\b|\bpaga(?:no)? \b|\bpagan[o]?\b|\bmetto\b|\bmettess\w*|\bmettendo\w*|faccio pagare|\bfarmi pagare|\bchied(?:o|ess\w*|iamo)\b|\bportass\w*|\bfarebbe pagare|tariffa|\bticket\b|quota (?:di |d')?(?:iscrizion|mensil)\w*|abbonament\w* (?:medio|mensile|annuale|costa|e|viene|a)\b|\bretta\b|\b(?:la )?quota(?: (?:e|di|media))?\b|un(?:'|a )?(?:ora|seduta|lezione|visita|tessera) (?:la |e |costa |viene )|ingresso|biglietto|vendut[oaie] a|prezzat\w*|incasso a\b|\bin vetrina\b|\bin cartellino\b|\bmembership\b(?: fee)?|\bsubscription\b|\bl[oaie] (?:faccio|facciamo|metto|mettiamo|do|diamo)\b|\bsell\w*|\bpric\w*|\bcharg\w*|ogni cliente (?:mi )?(?:lascia|spende)/,
+      /\b(?:ri)?vend(?:o|iamo|e|ono|ere|uto|uta|erl[oaie]|endo)\b|\bprezz\w*|\blistino\b|scontrin\w* medi\w*|\bscontrino\b|spesa media|medi[oa] a (?:testa|cliente)|mi paga\b|\bpaga(?:no)? \b|\bpagan[o]?\b|\bmetto\b|\bmettess\w*|\bmettendo\w*|faccio pagare|\bfarmi pagare|\bchied(?:o|ess\w*|iamo)\b|\bportass\w*|\bfarebbe pagare|tariffa|\bticket\b|quota (?:di |d')?(?:iscrizion|mensil)\w*|abbonament\w* (?:medio|mensile|annuale|costa|e|viene|a)\b|\bretta\b|\b(?:la )?quota(?: (?:e|di|media))?\b|un(?:'|a )?(?:ora|seduta|lezione|visita|tessera) (?:la |e |costa |viene )|ingresso|biglietto|vendut[oaie] a|prezzat\w*|incasso a\b|\bin vetrina\b|\bin cartellino\b|\bmembership\b(?: fee)?|\bsubscription\b|\bl[oaie] (?:faccio|facciamo|metto|mettiamo|do|diamo|noleggio|noleggiamo|affitto|affittiamo)\b|\bsell\w*|\bpric\w*|\bcharg\w*|ogni cliente (?:mi )?(?:lascia|spende)/,
   },
   {
     role: 'unitCost',

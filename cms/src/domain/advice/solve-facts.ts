@@ -93,10 +93,13 @@ const bySubject = (folded: string, question: string): Solver[] => {
 
 const OF_PRICE: ReadonlySet<string> = new Set(['price-from-margin', 'price-from-mark-up', 'margin']);
 
+const OF_KIND: ReadonlySet<Figure['unit']> = new Set(['cents', 'basis-points']);
 const holdsMain = (calculation: Calculation, main: Figure | undefined): boolean =>
   [...calculation.result, ...calculation.inputs].some(
     ({ value, unit }) =>
       main !== undefined &&
+      // Twenty euro are no twenty per cent.
+      (unit === main.unit || (!OF_KIND.has(unit) && !OF_KIND.has(main.unit))) &&
       Math.abs(
         value / (unit === 'count' || unit === 'months' ? 1 : 100) -
           main.value / (main.unit === 'count' || main.unit === 'months' ? 1 : 100),

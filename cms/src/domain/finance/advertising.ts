@@ -152,3 +152,33 @@ export const mostToSpend = ({ marginEach, orders }: { marginEach: number; orders
     notes: ['spend-less-than-margin'],
   });
 };
+
+/** What a customer costs where so much was spent, so many asked and a share of them buys: `spend ÷ (contacts × share)`. */
+export const costOfCustomers = ({
+  spend,
+  contacts,
+  closing,
+}: {
+  spend: number;
+  /** Hundredths of a person. */
+  contacts: number;
+  /** Basis points of them that buy. */
+  closing: number;
+}): Calculated => {
+  const nonsense = nonsenseIn({ spend, contacts, closing });
+  if (nonsense) return nonsense;
+  if (closing > 10_000) return failed('rate-out-of-range', 'closing');
+  const [spent, asked, share] = [
+    money('spend', spend),
+    number('contacts', contacts),
+    percent('conversion', closing),
+  ];
+  const customers = number('newCustomers', timesDividedBy(contacts, closing, 10_000));
+  if (customers.value === 0) return failed('not-positive', 'contacts');
+  const cost = money('costPerCustomer', timesDividedBy(spend, 100, customers.value));
+  return calculated('funnel', {
+    inputs: [spent, asked, share],
+    result: [cost, customers],
+    steps: [step(customers, asked, '×', share), step(cost, spent, '÷', customers)],
+  });
+};

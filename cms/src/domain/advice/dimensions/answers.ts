@@ -140,8 +140,12 @@ export const countAnswer = (terms: Terms, target: Target, links: readonly Link[]
     if ((to[thing] ?? 0) !== 0) return [];
     const converted = convertAll(fixed, links, to);
     // "35 al mese a testa": of one of them and of the same span as the costs.
-    const each =
-      convertAll(ofOne, links, { [thing]: -1 }) ?? convertAll(ofOne, links, { ...to, [thing]: -1 });
+    // "18 al giorno": of one of them and a day, as the costs are.
+    const isSpread = ofOne.some(({ dimensions }) => SPANS.some((span) => dimensions[span] === -1));
+    const ofSpan = { ...to, [thing]: -1 };
+    const each = isSpread
+      ? (convertAll(ofOne, links, ofSpan) ?? convertAll(ofOne, links, { [thing]: -1 }))
+      : (convertAll(ofOne, links, { [thing]: -1 }) ?? convertAll(ofOne, links, ofSpan));
     return converted && each && usesAll([...converted, ...each], links) ? [{ converted, each }] : [];
   });
   const [first, other] = found;
@@ -171,6 +175,11 @@ export const priceAnswer = (terms: Terms, target: Target, links: readonly Link[]
   if (!share && !terms.amounts.some(({ side }) => side === 'wanted')) return null;
   const converted = onlyConversion(candidates(target, terms), terms, links, target);
   if (!converted) return null;
+  // "10 ore mie": a price of an hour is asked for by its name.
+  const isOfHour = converted.some(({ conversion }) =>
+    conversion.some((exponent, at) => exponent === -1 && terms.links[at]?.unit === 'hour'),
+  );
+  if (isOfHour && target.per.length === 0) return null;
   const cost = totalOf(converted, terms, links, share ? 'cost' : 'price');
   if (cost.exact.times <= 0n) return null;
   if (!share)

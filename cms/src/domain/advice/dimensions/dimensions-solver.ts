@@ -25,6 +25,11 @@ import { isThing, UNNAMED } from './units';
 const OTHER_SUBJECT =
   /\biva\b|\binps\b|\birpef\b|forfett|ritenut|\brat[ae]\b|\bmutuo|prestit|leasing|\btan\b|interess|\bral\b|\btfr\b|contributi|mensilita|\btass[ae]\b|\bimpost|\bpassa(?:re|ndo)?\b|\bpasso d|invece|rispetto|conviene|differenza|\baument|rincar|\b3 ?x ?2\b|soci[oa]? al|scaglion|\blord[oi]\b|\bassum|\b(?:mett|metto)\w* (?:via|da parte)|\baccanton|guadagn\w* (?:uguale|lo stesso|quanto (?:prima|ora|adesso)|come (?:ora|prima|adesso|oggi))/;
 
+/** "Iva a parte", "più iva": amounts without it, where the sum is of nothing else. */
+const WITHOUT_VAT =
+  /\biva (?:a parte|esclusa|escl\.?)|\b(?:senza|esclusa|esclusa l'|al netto dell') ?iva\b(?! (?:al|del|\d))/g;
+const PLUS_VAT = /(?:\+|\bpiu) ?(?:l')?iva\b(?! (?:al|del|\d))/g;
+
 /** Words of loans and pay that are lines of costs where pieces are counted against them. */
 const LISTED_COSTS =
   /\b(?:leasing|mutuo|rat[ae]|prestit\w*|finanziament\w*|contributi|inps|mensilita|interess\w*)\b/g;
@@ -105,7 +110,9 @@ const ownTarget = (facts: Facts): Target | null => {
   if (!target || facts.mentions.length < 2) return null;
   // How many are to be sold to pay for them: instalments and pay are costs like any other.
   const isOfThings = target.wanted === 'count' && target.counted !== null && isThing(target.counted);
-  if (OTHER_SUBJECT.test(isOfThings ? first.replace(LISTED_COSTS, ' ') : first)) return null;
+  const net = first.replace(WITHOUT_VAT, ' ');
+  if (OTHER_SUBJECT.test(isOfThings ? net.replace(PLUS_VAT, ' ').replace(LISTED_COSTS, ' ') : net))
+    return null;
   // What somebody employed costs is more than what they are paid.
   const isPay = target.wanted === 'cost' && facts.mentions.filter(isAmount).length === 1;
   if (isPay && EMPLOYED.test(first)) return null;
@@ -169,12 +176,23 @@ export const solveSupposed = (facts: Facts): Solution | null => {
     : null;
 };
 
+const ONE = 'one';
+const withOneUnit = (target: Target): Target => ({
+  ...target,
+  per: target.per.map((unit) => (UNNAMED.includes(unit) ? ONE : unit)),
+  counted: target.counted !== null && UNNAMED.includes(target.counted) ? ONE : target.counted,
+});
+
 /** "Costo l'una?" of 500 shirts: one of the only thing that is counted. */
-const withNamedUnit = (target: Target, { links }: Terms): Target => {
-  if (!target.per.some((unit) => UNNAMED.includes(unit))) return target;
+const withNamedUnit = (target: Target, { amounts, links }: Terms): Target => {
   const things = new Set(
-    links.map(({ unit }) => unit).filter((unit) => isThing(unit) && !UNNAMED.includes(unit)),
+    [...amounts, ...links]
+      .flatMap(({ dimensions }) => Object.keys(dimensions))
+      .filter((unit) => isThing(unit) && !UNNAMED.includes(unit)),
   );
+  // "A testa", "a persona": where nothing is named all of them are one and the same.
+  if (things.size === 0) return withOneUnit(target);
+  if (!target.per.some((unit) => UNNAMED.includes(unit))) return target;
   const [thing] = things;
   return thing === undefined || things.size > 1
     ? target

@@ -30,6 +30,26 @@ export const isOfSeveral = ({ folded }: Facts, { label, start, unit }: Mention):
   unit === 'money' && label !== '' && folded.startsWith(label.toLowerCase(), start);
 
 const MOST_FUEL_PRICE = 400;
+/** "Un buffet per 60 persone": those whom a whole is for. */
+export const isForWhom = ({ folded }: Facts, { unit, start, value, noun = '' }: Mention): boolean =>
+  (unit === 'people' || unit === 'pieces') &&
+  value >= 300 &&
+  !MEASURED.test(noun) &&
+  /\bper (?:circa )?$/.test(folded.slice(0, start));
+const MEASURED = /^(?:kg|g|gr|litr|cl|ml|km|metr|mq|kwh|ett|volt|giorn|nott)/;
+const LEAST_OF_EACH = 500;
+/** "… per 60 persone mi costa 1.140": what all of them cost, where it is too much for one and enough for all. */
+export const isOfAll = (facts: Facts, mention: Mention): boolean => {
+  const [whom, other] = facts.mentions.filter((each) => isForWhom(facts, each));
+  return (
+    whom !== undefined &&
+    !other &&
+    whom.end <= mention.start &&
+    mention.period === null &&
+    mention.value * 100 >= LEAST_OF_EACH * whom.value
+  );
+};
+
 /** "Gasolio a 1,72": fuel is priced by the litre, where distances are told by it. */
 export const isFuel = (facts: Facts, mention: Mention, mentions: readonly Mention[]): boolean =>
   mention.value <= MOST_FUEL_PRICE &&

@@ -43,7 +43,7 @@ const wantedOf = (question: string): Wanted | null => {
 
 /** Words before what an answer is of one of. */
 const PER =
-  /(?:\b(?:al|alla|allo|a|per|ogni|in un|in una|in uno|sul|sulla|sullo|su ogni|su|nel|nella|un|una|di ogni|per ogni|di un|di una)\s|\b(?:all'|l'|sull'|un'|in un'))(\p{L}{2,})/gu;
+  /(?:\b(?:al|alla|allo|a|ad|per|ogni|in un|in una|in uno|sul|sulla|sullo|su ogni|su|nel|nella|un|una|di ogni|per ogni|di un|di una)\s|\b(?:all'|l'|sull'|un'|in un'))(\p{L}{2,})/gu;
 /** "Il chilo tostato quanto mi costa?" */
 const MEASURES = /(?:^|\s)(?:il|la|un|l'|lo)\s?(kg|chilo|litro|metro|mq|etto|quintale|km)(?!\p{L})/gu;
 const ADJECTIVES = /\b(orari[oa]|mensil[ei]|settimanal[ei]|annu[oae]|annual[ei]|giornalier[oa])\b/gu;

@@ -5,7 +5,16 @@ import { factorOf } from '../quantities/exact-product';
 import { questionOf } from '../question';
 import { type Facts, isAmount } from '../read-facts';
 import { COUNT_IN_LABEL, containerOf, countedUnit, countOf, isOneOf, thingsOf } from './counts';
-import { isBareCount, isBound, isFuel, isLot, isOfSeveral, isRateOfHours } from './figure-shapes';
+import {
+  isBareCount,
+  isBound,
+  isForWhom,
+  isFuel,
+  isLot,
+  isOfAll,
+  isOfSeveral,
+  isRateOfHours,
+} from './figure-shapes';
 import type { Target } from './question-target';
 import { isAmbiguous, withCostsOfEach } from './is-ambiguous';
 import { perOf } from './per-of';
@@ -15,7 +24,7 @@ import type { AmountTerm, LinkTerm, ShareTerm, Side, Terms } from './terms';
 import { isThing, SPAN_OF_PERIOD, SPANS, stemOf, unitOf } from './units';
 
 const JOINS =
-  /^\s*(?:di \p{L}+ )?(?:(?:al|alla|a|ogni|all')\s?(?:giorno|sera|settimana|mese|anno) )?(?:a|da|per|x|×|@)\s*(?:€\s*)?$/u;
+  /^\s*(?:di \p{L}+ )?(?:mi[eo] |nostr[ei] )?(?:(?:che |e )(?:l[ea] |me l[ea] |mi )?(?:calcol|cont|mett|valut|consider|stim)\p{L}* )?(?:(?:al|alla|a|ogni|all')\s?(?:giorno|sera|settimana|mese|anno) )?(?:a|da|per|x|×|@)\s*(?:€\s*)?$/u;
 const SUBJECT = /(?:^|[\s,;:.])(?:il|lo|la|l'|un|una|un'|ogni)\s?(\p{L}{3,})/gu;
 
 /** Sides that are supposed for amounts of which no word tells any. */
@@ -109,7 +118,10 @@ class TermsReader {
     if (perUnit && perUnit.unit === unit.unit) return false;
     if (isContainer) this.#subject = stemOf(container);
     const factor = factorOf(countOf(mention, facts));
-    const isAsked = isContainer && questionOf(facts.folded).includes(stemOf(container));
+    const isAsked =
+      (isContainer && questionOf(facts.folded).includes(stemOf(container))) ||
+      // "Per 60 persone … che prezzo faccio?": of all of them.
+      (this.#target.per.length === 0 && this.#target.wanted === 'price' && isForWhom(facts, mention));
     this.#links.push({
       mention,
       value: {
@@ -221,7 +233,11 @@ class TermsReader {
     }
     // "Quante ore devo fatturare a 42?": the price of one, whatever verb stands before it.
     const isPriceOfOne = target.wanted === 'count' && /\ba (?:€ ?)?$/.test(own);
-    const isTotal = (TAKEN_IN.test(own) && !isPriceOfOne) || span !== null || isOfSeveral(facts, mention);
+    const isTotal =
+      (TAKEN_IN.test(own) && !isPriceOfOne) ||
+      span !== null ||
+      isOfSeveral(facts, mention) ||
+      (side === 'cost' && isOfAll(facts, mention));
     if (per === null && this.#isOfSale(mention, side, isTotal)) {
       const sold = soldUnit({
         facts,

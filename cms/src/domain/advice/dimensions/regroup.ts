@@ -124,13 +124,15 @@ export const ofOneSpan = (terms: Terms, target: Target): Terms => {
 };
 
 /** "35 al mese: quanti clienti?": what is paid by the span is paid by each of those who are counted. */
-export const withCountedPrice = (terms: Terms, { wanted, counted }: Target): Terms => {
+export const withCountedPrice = (terms: Terms, { wanted, counted, per }: Target): Terms => {
   if (wanted !== 'count' || counted === null || !isThing(counted)) return terms;
   const prices = terms.amounts.filter(({ side }) => side === 'income' || side === 'gain');
   const [price, other] = prices;
   if (!price || other || price.dimensions[counted] !== undefined || price.mention.role === 'revenue')
     return terms;
-  if (!Object.keys(price.dimensions).every((unit) => unit === 'month' || unit === 'year')) return terms;
+  // "La do a 18 al giorno: quante al giorno?"
+  const isSpan = (unit: string): boolean => unit === 'month' || unit === 'year' || per.includes(unit);
+  if (!Object.keys(price.dimensions).every(isSpan)) return terms;
   const isPrice = terms.amounts.some(
     ({ side, mention }) => side === 'cost' && mention.value > price.mention.value,
   );

@@ -2,6 +2,7 @@ import type { Calculated } from '../../../contract';
 import {
   advertisingReturn,
   contactCost,
+  costOfCustomers,
   customersForBudget,
   customersToRepay,
   mostToSpend,
@@ -9,11 +10,12 @@ import {
 import type { Mention } from '../mention';
 import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
+import { questionOf } from '../question';
 import { ahead, behind } from './amounts';
 
 const CONTACT = /\b(?:contatt\w*|lead|richiest\w*|preventiv\w*|clic\w*|click)\b/;
 const CLOSES =
-  /\b(?:chiud\w*|compr\w*|acquist\w*|convert\w*|conversion\w*|convers\w*|diventa\w* client\w*|accett\w*|firm\w*)\b/;
+  /\b(?:chiud\w*|compr\w*|acquist\w*|convert\w*|conversion\w*|convers\w*|diventa\w* client\w*|accett\w*|firm\w*|prenot\w*|si iscriv\w*|port\w* a casa|vien\w*|vengono|si presenta\w*)\b/;
 /** "Chiudo il 15 %", "uno su 5 compra": the share of those who ask that buy. */
 const closingOf = (facts: Facts): Mention | undefined => {
   const shares = facts.mentions.filter(({ unit, role }) => unit === 'percent' && role !== 'marginRate');
@@ -63,6 +65,21 @@ const contactsOf = (facts: Facts): Calculated | null => {
   });
 };
 
+const ASKS_COST =
+  /\bquanto (?:mi |ci )?(?:e |viene a )?cost\p{L}*(?: (?:ogni|un|una|l'))? ?|\bcosto (?:di|per|a) (?:(?:ogni|un|una) )?(?:\p{L}+ )?client/u;
+/** "420 di pubblicità, mi scrivono in 35 e ne chiudo uno su cinque": spent, who asked, and the share that buys. */
+const customersOf = (facts: Facts): Calculated | null => {
+  const [counted, other] = facts.mentions.filter(({ unit }) => unit === 'people' || unit === 'pieces');
+  const [spend, second] = facts.mentions.filter(isAmount);
+  const [share] = facts.mentions.filter(({ unit }) => unit === 'percent');
+  if (!counted || other || !spend || second || !share || facts.mentions.length !== 3) return null;
+  const closes = CLOSES.test(ahead(facts, share, 24)) || CLOSES.test(behind(facts, share, 20));
+  const isSpan = counted.period === null || counted.period === spend.period;
+  return closes && isSpan && counted.end <= share.start && ASKS_COST.test(questionOf(facts.folded))
+    ? costOfCustomers({ spend: spend.value, contacts: counted.value, closing: share.value })
+    : null;
+};
+
 const ASKS_TO_REPAY =
   /quant[ei] (?:nuovi )?(?:client|vendit|ordin|copert|iscritt)\w*.{0,40}(?:rientr|ripag|recuper|copr|pareggi)/;
 /** "Speso 800, scontrino 35, margine 50 %: quanti clienti per rientrare?" */
@@ -87,9 +104,10 @@ const mostOf = (facts: Facts): Calculated | null => {
 export const advertisingSolver: Solver = {
   name: 'advertising',
   wanted:
-    /\broas\b|\bcontatt\w*|\blead\b|\bclic\w*|\bclick\b|pubblicit\w*|volantin\w*|campagn\w*|facebook|instagram|google|sponsor\w*|inserzion\w*/,
+    /\broas\b|\bcontatt\w*|\blead\b|\bclic\w*|\bclick\b|pubblicit\w*|volantin\w*|campagn\w*|facebook|instagram|google|sponsor\w*|inserzion\w*|annunc\w*|\bfiera\b|\b(?:mi |ci )?(?:scriv|telefon|chiam|contatt|rispond)(?:ono|ano)\b/,
   solve(facts) {
-    const calculated = returnOf(facts) ?? repaidOf(facts) ?? mostOf(facts) ?? contactsOf(facts);
+    const calculated =
+      returnOf(facts) ?? repaidOf(facts) ?? mostOf(facts) ?? customersOf(facts) ?? contactsOf(facts);
     return calculated && { state: 'done', kind: 'funnel', calculated };
   },
 };

@@ -7,11 +7,13 @@ import type { Solver } from '../solver';
 const before = ({ folded }: Facts, { start }: Mention): string =>
   folded.slice(Math.max(0, start - 32), start);
 
+const AT_THE_END = /riscatt\w*|final[ei]|maxirata/;
+
 /** What instalments that are known already cost in all. */
 export const leasingTotalSolver: Solver = {
   name: 'leasing-total',
   wanted:
-    /(?:canon[ei]|rat[ae])\b.*(?:in tutto|totale|complessiv|quanto (?:spendo|pago|costa|mi costa|viene))|(?:in tutto|totale|quanto (?:spendo|pago|costa)).*(?:canon[ei]|rat[ae])\b|\brate da\b.*(?:subito|contanti|tutto insieme|in una volta)/,
+    /(?:canon[ei]|rat[ae])\b.*(?:in tutto|totale|complessiv|quanto (?:l[oa] |l'|mi |ci |ne )?(?:ho |avro |vengo a |viene a )?(?:spend|pag|cost|vien)\p{L}*)|(?:in tutto|totale|quanto (?:spendo|pago|costa)).*(?:canon[ei]|rat[ae])\b|\brate da\b.*(?:subito|contanti|tutto insieme|in una volta)/u,
   solve(facts) {
     const number = facts.mentions.find(
       ({ unit, noun = '', value }) => (unit === 'months' || /canon|rat[ae]/.test(noun)) && value >= 200,
@@ -28,11 +30,12 @@ export const leasingTotalSolver: Solver = {
     const rest = facts.mentions.filter((each) => each !== number && each !== instalment);
     const first = rest.find(
       (each) =>
-        /maxi\w*|anticip\w*|primo canone|acconto/.test(before(facts, each)) || each.role === 'downPayment',
+        !AT_THE_END.test(before(facts, each)) &&
+        (/maxi\w*|anticip\w*|primo canone|acconto/.test(before(facts, each)) ||
+          each.role === 'downPayment' ||
+          /^ ?(?:€|euro)? ?subito\b/.test(facts.folded.slice(each.end))),
     );
-    const redemption = rest.find(
-      (each) => each !== first && /riscatt\w*|finale|maxirata/.test(before(facts, each)),
-    );
+    const redemption = rest.find((each) => each !== first && AT_THE_END.test(before(facts, each)));
     const price = rest.find((each) => each !== first && each !== redemption && isAmount(each));
     const amountOf = (each: Mention | undefined): number | null => {
       if (!each) return 0;

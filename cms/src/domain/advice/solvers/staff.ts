@@ -19,6 +19,10 @@ const partTimeOf = ({ folded, mentions }: Facts): number | undefined => {
   return HALF_TIME.test(folded) ? 5_000 : undefined;
 };
 
+/** "Chiede 1.250 puliti al mese, a me quanto costa?": pay that somebody asks for, and what it comes to for who pays it. */
+const ASKS_PAY =
+  /\b(?:chied\w*|vuole|vorrebbe|pretende|prenderebbe|si accontenta di|offro|offrirei|darei) (?:almeno |circa |sui )?(?:€ ?)?\d[\d.]* ?(?:€|euro)? (?:al mese )?(?:pulit[ie]|nett[ie]|in (?:mano|busta|tasca)|di netto|lord[ie])[^?]{0,80}quanto [^?]{0,24}(?:cost|spend|esc|pag|vien)\w*/;
+
 const ASKS_SEVERANCE = /\btfr\b|trattamento di fine rapporto/;
 /** What is set aside for severance pay in a year: gross ÷ 13.5 (art. 2120 c.c.). */
 const severanceOf = (gross: Mention | undefined, payments: Mention | undefined): Solution | null => {
@@ -73,12 +77,14 @@ const onlyGross = (gross: Mention): Solution => {
   };
 };
 
+const NAMES_STAFF =
+  /part.?time.{0,50}\b(?:nett|lord)|\baument\w*.{0,40}\bnett[oi].{0,30}(?:dipendent|commess|operai|camerier)|\b(?:do|dare|pago) \d[\d.]* ?(?:€|euro)? nett[oi].{0,20}(?:quanto|cosa) (?:spendo|mi costa|pago)|\bral\b|\blord[oi]\b|\bgross\b|nett[oi] .{0,40}(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|ragazz|person)|(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|magazzinier|assum|segretari|stipendi|busta paga)\w*.{0,60}(?:cost|nett|lord|spend)|cost\w*.{0,40}(?:dipendent|assum|operai|commess|camerier|cuoc|impiegat|apprendist|collaborator)|(?:employee|salary|hire|staff).{0,60}(?:cost|gross)/;
+
 /** What an employee costs, from gross, yearly gross or net pay. */
 export const staffSolver: Solver = {
   name: 'staff-cost',
   modifiedBy: HALF_TIME,
-  wanted:
-    /part.?time.{0,50}\b(?:nett|lord)|\baument\w*.{0,40}\bnett[oi].{0,30}(?:dipendent|commess|operai|camerier)|\b(?:do|dare|pago) \d[\d.]* ?(?:€|euro)? nett[oi].{0,20}(?:quanto|cosa) (?:spendo|mi costa|pago)|\bral\b|\blord[oi]\b|\bgross\b|nett[oi] .{0,40}(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|ragazz|person)|(?:dipendent|operai|commess|camerier|cuoc|apprendist|impiegat|barist|magazzinier|assum|segretari|stipendi|busta paga)\w*.{0,60}(?:cost|nett|lord|spend)|cost\w*.{0,40}(?:dipendent|assum|operai|commess|camerier|cuoc|impiegat|apprendist|collaborator)|(?:employee|salary|hire|staff).{0,60}(?:cost|gross)/,
+  wanted: new RegExp(`${ASKS_PAY.source}|${NAMES_STAFF.source}`, 'u'),
   solve(facts, { fiscal }) {
     const { mentions } = facts;
     const payments = mentions.find(({ unit }) => unit === 'payments');

@@ -40,6 +40,21 @@ const countedAfterHowMany = (folded: string): string | undefined =>
         ),
     );
 
+const ASKS_A_DAY = /\b(?:al|ogni|in un) giorno\b|\ba (?:sera|notte)\b|\bper notte\b/;
+/** "Quanti coperti al giorno?": of a day first, and of the whole span beside. */
+const ofDayFirst = (calculated: Calculated, folded: string): Calculated => {
+  if (!calculated.ok || !ASKS_A_DAY.test(questionOf(folded))) return calculated;
+  const { calculation } = calculated;
+  const isOfDay = ({ name }: Figure): boolean => name === 'unitsPerDay';
+  return {
+    ok: true,
+    calculation: {
+      ...calculation,
+      result: [...calculation.result.filter(isOfDay), ...calculation.result.filter((each) => !isOfDay(each))],
+    },
+  };
+};
+
 const labelled = (calculated: Calculated, label: string | undefined): Calculated => {
   if (!calculated.ok || label === undefined) return calculated;
   const name = (figure: Figure): Figure =>
@@ -72,7 +87,10 @@ export const volumeSolver: Solver = {
   solve(facts, known) {
     const solution = solveVolume(facts, known);
     return solution?.state === 'done'
-      ? { ...solution, calculated: labelled(solution.calculated, countedThing(facts.folded)) }
+      ? {
+          ...solution,
+          calculated: ofDayFirst(labelled(solution.calculated, countedThing(facts.folded)), facts.folded),
+        }
       : solution;
   },
 };
