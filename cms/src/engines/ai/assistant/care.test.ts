@@ -28,11 +28,26 @@ describe('despair', () => {
   test.each([
     'il mio socio dice che si vuole ammazzare, cosa faccio?',
     'mio marito da quando il negozio va male dice che si vuole buttare dal terrazzo, che faccio?',
+    'mia moglie tiene il negozio con me e ripete che staremmo tutti meglio senza di lei',
+    'un mio dipendente mi ha scritto che non vuole più vivere',
+    'il mio socio ha debiti con tutti e ieri ha detto che sarebbe meglio se non ci fosse',
+    'mia sorella dopo il fallimento continua a dire che vuole solo sparire',
+    'mio cognato ha il bar pieno di rate e stanotte mi ha scritto che è meglio per tutti se lui non ci fosse più. che faccio?',
+    'un cliente mi ha detto che per i debiti vuole buttarsi sotto un treno',
+    'mio zio mi ha lasciato scritto che i debiti spariscono se sparisce lui, e non risponde',
   ])('of somebody else is answered with what to do for them: %s', (text) => {
     expect(careOf(text)).toMatch(/resta con quella persona/);
   });
 
+  test('of one’s own, whoever else is told of, is answered with what to do for oneself', () =>
+    expect(careOf('mia moglie dice che passerà, ma io voglio solo morire')).toMatch(/fare del male/));
+
   test.each([
+    'mio fratello ha detto che sarebbe meglio se non ci fosse il parcheggio a pagamento',
+    'il mio socio dice che vuole sparire dai social, che faccio?',
+    'mia moglie dice che senza di lei il negozio non va avanti',
+    'un cliente mi ha scritto che il bar non c’è più su google',
+    'mia sorella ha detto che staremmo meglio senza la concorrenza',
     'mi ammazzo di lavoro e non resta niente',
     'basta, la faccio finita con i fornitori che consegnano tardi',
     'stasera la finisco, la vetrina, poi che ci metto?',

@@ -15,6 +15,8 @@ const OF_DEATH: readonly RegExp[] = [
   /\b(?:ponte|cavalcavia|viadotto|tetto|balcone|terrazzo|davanzale|binari)\b.{0,40}\b(?:guard\w* (?:giu|di sotto|sotto|in basso|il vuoto)|butt\w*|salt\w*|lanci\w*)|\bguard\w* (?:giu|il vuoto)\b.{0,40}\b(?:ponte|cavalcavia|viadotto|tetto|balcone)\b/,
   // Hurting oneself.
   /\bmi (?:taglio|tagliavo|tagliuzzo|incido|brucio|graffio) (?:di nuovo |ancora |sempre )?(?:le (?:braccia|gambe|vene|cosce|mani apposta)|i polsi|la pelle|con la lametta|per sentire)|\b(?:farmi|faccio|facendo|fatto) (?:del|di|dei) (?:male apposta|male da sol|tagli\b)|\bautolesion\w*|\bmi sono tagliat[oa] (?:le (?:vene|braccia)|i polsi)|\bcosi (?:almeno )?sento qualcosa/,
+  // Of somebody else: "meglio per tutti se lui non ci fosse più", "i debiti spariscono con lui".
+  /\bmegli\w* (?:per \p{L}+ )?se (?:lui |lei )?non ci (?:fosse|fossero)\b(?! (?:il|lo|la|i|gli|le|un|una|tutt\p{L}*|quest\p{L}*|quell\p{L}*|l')\b)|\b(?:lui|lei) non ci (?:fosse|sia|sara) piu\b|\bmegli\w* senza di (?:lui|lei|me)\b|\b(?:debit|problem)\p{L}* .{0,30}(?:spari|mor|finis)\p{L}* (?:se (?:sparisc|scompar|muor|mor)\p{L}* (?:lui|lei|io)\b|con (?:lui|lei|me)\b)|\bnon (?:vuole|vorrebbe|ha voglia di) (?:piu )?vivere\b|\b(?:vuole|vorrebbe|volesse) (?:solo |soltanto )?(?:morire|sparire|scomparire)\b(?! (?:da|dai|dal|dalla|dalle)\b)/u,
   /\bbrutti pensieri|\bpens\w* (?:a )?(?:cose brutte|male|al peggio|alla morte)|\bpensieri (?:neri|brutti|cupi|di morte)/,
   /\b(?:un )?peso (?:per|su) (?:tutti|tutta|loro|mia|mio|chi|la (?:mia )?famiglia|i miei|gli altri)|\bsenza di me\b|\bsoldi dell'assicurazione\b(?=.*)|\bassicurazione sulla vita\b/,
   /\b(?:fatto|scritto|preparo|scrivo) (?:il |un )?testamento|\blettera d'addio|\bdir\w* addio|\bultima (?:volta che scrivo|notte)|\bnon (?:ha|ho|vedo|trovo|c'e) (?:piu )?(?:un |il |alcun )?(?:senso|motivo|ragione|perche)(?: (?:per|di|a|ad|nel))? ?(?:vivere|alzarmi|alzarsi|andare avanti|continuare|svegliarmi|restare|esserci)?\b(?=.*\b(?:viver|alzar|avanti|vita|restar|esserci|svegliar))/,
@@ -43,7 +45,10 @@ const BUSINESS_WISH =
 export type Distress = 'death' | 'death-of-other' | 'anguish';
 
 const OTHERS =
-  /\b(?:mi[oa]|miei|il|la|un|una) (?:\p{L}+ )?(?:soci[oa]|figli[oa]|moglie|marito|compagn[oa]|padre|madre|fratello|sorella|amic[oa]|dipendent\w+|commess[oa]|collega|ragazz[oa]|collaborat\w+)\b.{0,40}\b(?:si (?:vuole|voleva)|vuole|dice|parla|ha (?:detto|scritto|tentato|provato)|faccia|possa|vorrebbe|minaccia di)\b/u;
+  /\b(?:mi[oa]|miei|il|la|un|una) (?:\p{L}+ )?(?:soci[oa]|figli[oa]|moglie|marito|compagn[oa]|padre|madre|papa|mamma|fratello|sorella|zi[oa]|cognat[oa]|cugin[oa]|nipote|suocer[oa]|genero|nuora|amic[oa]|dipendent\w+|commess[oa]|operai[oa]|collega|ragazz[oa]|collaborat\w+|client\w+|vicin[oa])\b.{0,90}\b(?:si (?:vuole|voleva)|vuole|dice|ripete|continua a dire|parla|scrive|(?:ha|abbia) (?:detto|scritto|lasciato|tentato|provato)|faccia|possa|vorrebbe|minaccia di)\b/u;
+/** "Mia moglie dice che passerà, ma io voglio morire": the writer, whoever else is told of. */
+const ONESELF =
+  /\b(?:ma|pero|invece) (?:io )?[^.?!]{0,30}\b(?:voglio|vorrei|penso|mi (?:ammazz|uccid|butt|impicc|spar))/;
 
 export const wantsBusinessHelp = (folded: string): boolean => BUSINESS_WISH.test(folded);
 
@@ -53,7 +58,8 @@ const count = (signs: readonly RegExp[], folded: string): number =>
 
 /** Whether somebody is in despair, and of what kind; `null` where words tell nothing of it. */
 export const distressIn = (folded: string): Distress | null => {
-  if (count(OF_DEATH, folded) > 0) return OTHERS.test(folded) ? 'death-of-other' : 'death';
+  if (count(OF_DEATH, folded) > 0)
+    return OTHERS.test(folded) && !ONESELF.test(folded) ? 'death-of-other' : 'death';
   const anguish = count(OF_ANGUISH, folded) - (wantsBusinessHelp(folded) ? 1 : 0);
   return anguish >= 2 ? 'anguish' : null;
 };

@@ -1,5 +1,6 @@
 import type { Advice } from '../../../contract';
 import { articleAdvice, CERTAIN, SURE } from './article';
+import { questionOfNothing } from './bare-question';
 import { careAdvice } from './care';
 import { adviceOfSolution } from './calculation/advice-of-solution';
 import { fromDocuments } from './documents';
@@ -82,6 +83,7 @@ class Replying {
     if (care) return care;
     if (scope === 'instructions') return { ...this.#unknown, text: this.#words.instructions, nextStep: null };
     return (
+      questionOfNothing(this.#message) ??
       (await this.#writtenText()) ??
       this.#revisedText() ??
       // What stands in an attached table is computed from it, before anything else that is known.

@@ -4,6 +4,7 @@ import { COMPANY } from './knowledge/entry';
 import { asksForBreakEvenCustomers, isOwnFigureQuestion, withoutSaysKnown } from './own-data/own-question';
 import { turnoverForProfit } from './own-data/turnover-for-profit';
 import { whatIf } from './own-data/what-if';
+import { asksWhyItFails } from './own-data/why-it-fails';
 import { planTalk } from './own-data/plan-talk';
 import { whyAdvice } from './own-data/why';
 import { likelihoodOfRoute } from './classify/route';
@@ -12,7 +13,7 @@ import { euro, marginOf, OWN_FIGURES, percent } from './own-figures';
 
 /** "Quanti clienti ho", "stando ai miei dati", "come risulta dal progetto". */
 const ASKS_FOR_KNOWN =
-  /(?:guardando|vedendo|secondo|stando a|con|dai) (?:i |gli )?(?:dati|numeri|conti) (?:del|della) (?:mi\w |nostr\w )?(?:progett\w*|aziend\w*|attivita)|\bquanto (?:incasser|fatturer|guadagner|vender|spender)\w+|\bquant[ei] (?:client\w*|dipendent\w*|scontrin\w*|soci\b|collaborator\w*|copert\w*) (?:ho|abbiamo|faccio|facciamo|servo|ho avuto)\b|(?:stando|in base|guardando|secondo|rispetto|partendo) (?:a|ai|dai|i)? ?(?:i )?(?:miei|nostri|quest[ie])? ?(?:dati|numeri|progett)|(?:dai|coi|con i|nei) (?:miei|nostri) (?:dati|numeri|conti)|(?:con|dai|coi) (?:i )?(?:dati|numeri|conti) che (?:hai|avete|conosci)|con quello che sai di (?:me|noi)|^(?:e )?quant[oi] ho di (?:spese|costi|fatturat|margin|uscite)\w*|(?:secondo|dal|nel|stando al) (?:il )?(?:mio |nostro )?progetto\b|quanto spend\w* (?:\w+ ){0,3}(?:mi[oe]i?|nostr[oi]) client\w*|\b(?:mi[oe]i?|nostr[oi]) client\w* (?:\w+ ){0,2}quanto spend\w*|(?:risulta|vedi|leggi) (?:dal|nel) (?:mio )?progett\w*/;
+  /(?:(?:guardando|vedendo|secondo|stando a|con) (?:i |gli )|\bcoi |\bdai |\bcol |\bcon il )(?:mi\w+ |nostr\w )?(?:dati|numeri|conti|progetto)(?: (?:del|della|dell')(?! ?(?:client|fornitor|concorren|mercat|settor|vicin|commercialist|social|banc))|[ ,:?]|$)|\bquanto (?:incasser|fatturer|guadagner|vender|spender)\w+|\bquant[ei] (?:client\w*|dipendent\w*|scontrin\w*|soci\b|collaborator\w*|copert\w*) (?:ho|abbiamo|faccio|facciamo|servo|ho avuto)\b|(?:stando|in base|guardando|secondo|rispetto|partendo) (?:a|ai|dai|i)? ?(?:i )?(?:miei|nostri|quest[ie])? ?(?:dati|numeri|progett)|(?:dai|coi|con i|nei) (?:miei|nostri) (?:dati|numeri|conti)|(?:con|dai|coi) (?:i )?(?:dati|numeri|conti) che (?:hai|avete|conosci)|con quello che sai di (?:me|noi)|^(?:e )?quant[oi] ho di (?:spese|costi|fatturat|margin|uscite)\w*|(?:secondo|dal|nel|stando al) (?:il )?(?:mio |nostro )?progetto\b|quanto spend\w* (?:\w+ ){0,3}(?:mi[oe]i?|nostr[oi]) client\w*|\b(?:mi[oe]i?|nostr[oi]) client\w* (?:\w+ ){0,2}quanto spend\w*|(?:risulta|vedi|leggi) (?:dal|nel) (?:mio )?progett\w*/;
 
 /** "Il mio fatturato", "quanto fatturo", "secondo i dati che ti ho dato". */
 const ASKS_FOR_OWN =
@@ -35,7 +36,7 @@ const ASKS_HOW_ONE_STANDS =
 
 /** Asks how one's own business stands. On folded text. */
 export const asksForAnalysis = (folded: string): boolean =>
-  WANTS_ANALYSIS.test(folded) || ASKS_HOW_SPAN_WENT.test(folded);
+  WANTS_ANALYSIS.test(folded) || ASKS_HOW_SPAN_WENT.test(folded) || asksWhyItFails(folded);
 
 const advice = (text: string, outcome: Advice['outcome'], hasProjects: boolean): Advice => ({
   text,
@@ -215,6 +216,7 @@ export const ownDataAdvice = (request: AdviceRequest, message: string): Advice |
   if (message.length > 160) return null;
   const { question: folded, saysKnown } = withoutSaysKnown(message);
   if (hasProjects && ASKS_HOW_ONE_STANDS.test(folded)) return analysis(request);
+  if (asksWhyItFails(folded, figures.turnoverYear !== undefined)) return analysis(request);
   const wantedTurnover = turnoverForProfit(folded, figures);
   if (wantedTurnover) return advice(wantedTurnover, 'answered', hasProjects);
   const unknown = /\d/.test(folded) ? undefined : ASKS_UNKNOWN.find(({ pattern }) => pattern.test(folded));
@@ -247,7 +249,7 @@ export const ownDataAdvice = (request: AdviceRequest, message: string): Advice |
   )
     return analysis(request);
   const isOwnFigure = isOwnFigureQuestion(folded);
-  if (isOwnFigure && asksForBreakEvenCustomers(folded)) {
+  if (asksForBreakEvenCustomers(folded) && (isOwnFigure || saysKnown || ASKS_FOR_KNOWN.test(folded))) {
     const sentence = breakEvenCustomers(figures);
     if (sentence) return advice(sentence, 'answered', hasProjects);
   }

@@ -101,7 +101,8 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
     },
   },
   {
-    pattern: /punto di pareggio|pareggio/,
+    pattern:
+      /pareggi\w*|\bin pari\b|(?:per non|senza) (?:ci )?(?:rimett|perd)\w*|\bsotto (?:che|quale) (?:incass|fattur|cifra)\w*|\bcoprir\w* (?:tutte )?(?:le |i )?(?:spes|cost)\w*|\b(?:stare|restare|sto|resto) a galla\b/,
     name: 'il punto di pareggio',
     needs: 'fatturato, costi variabili e spese fisse',
     say: (figures) => {
@@ -133,7 +134,8 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
     },
   },
   {
-    pattern: /(?:quanto )?(?:guadagn\w*|utile|mi rest\w*|riman\w*|resta\b|avanz\w*|profitt\w*|perdit\w*)/,
+    pattern:
+      /(?:quanto )?(?:guadagn\w*|utile|mi rest\w*|riman\w*|resta\b|avanz\w*|profitt\w*|perdit\w*|\bperd(?:o|iamo|endo)\b)/,
     name: 'quanto ti resta',
     needs: 'fatturato, costi variabili e spese fisse',
     say: (figures) => {
@@ -142,6 +144,8 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
       if (!margin || fixed === undefined) return null;
       const left = margin.left - fixed * 12;
       const pay = figures.ownPayMonth ?? 0;
+      if (left < 0)
+        return `In un anno mancano **${euro(-left)}** (${euro(Math.round(-left / 12))} al mese), prima di imposte e contributi: ${euro(margin.left)} di margine − ${euro(fixed * 12)} di spese fisse.${pay > 0 ? ` Con il tuo prelievo di ${euro(pay)} al mese: ${euro(pay * 12 - left)}.` : ''}`;
       return `In un anno restano **${euro(left)}** prima di imposte e contributi: ${euro(margin.left)} di margine − ${euro(fixed * 12)} di spese fisse.${pay > 0 ? ` Tolto il tuo prelievo di ${euro(pay)} al mese: ${euro(left - pay * 12)}.` : ''}`;
     },
   },

@@ -18,6 +18,17 @@ interface Message {
   asksEntry(): Promise<boolean>;
 }
 
+const GREETS =
+  /^(?:ehi |hey |ehila )?(ciao|salve|buongiorno|buonasera|buon pomeriggio|buondi|hello|hi|good (?:morning|afternoon|evening))\b/;
+const ASKS_HOW_ONE_IS = /\b(?:tutto bene|come (?:va|stai|state)|how are you)\b/;
+/** Who greets while asking who answers is greeted back. On folded text. */
+const greetingBefore = (folded: string, language: Locale): string => {
+  const greeting = GREETS.exec(folded)?.[1];
+  if (greeting === undefined) return '';
+  const { fine } = WORDS[language];
+  return `${greeting.charAt(0).toUpperCase()}${greeting.slice(1)}! ${ASKS_HOW_ONE_IS.test(folded) ? `${fine} ` : ''}`;
+};
+
 /** Greetings, thanks, insults, who one is talking to, and words that ask nothing yet; `null` for everything else. */
 export const smallTalk = async (
   { userName, companyName, hasProjects }: AdviceRequest,
@@ -36,9 +47,12 @@ export const smallTalk = async (
   if (GOODBYE.test(plain) && isCourtesy) return bare(words.goodbye, 'greeting');
   if (scopeOf(plain) === 'insult')
     return { ...bare(words.insult, 'greeting'), suggestions: words.openers.slice(0, 2) };
-  if (talk === 'identity' && !(await asksEntry()))
-    return { ...bare(words.identity, 'greeting'), suggestions: [...words.openers] };
   const folded = foldText(text);
+  if (talk === 'identity' && !(await asksEntry()))
+    return {
+      ...bare(`${greetingBefore(folded, language)}${words.identity}`, 'greeting'),
+      suggestions: [...words.openers],
+    };
   if (SHORT_WORD.test(folded))
     return { ...bare(words.uncertain, 'greeting'), suggestions: [...words.openers] };
   if (language === 'it' && NOT_UNDERSTOOD.test(folded))

@@ -16,6 +16,21 @@ describe('what a message means as a whole', () => {
     ['prendono appuntamento e poi mi danno buca senza avvisare', 'no-show'],
   ])('%s: %s', (message, problem) => expect(problems.find(foldText(message))?.id).toBe(problem));
 
+  test.each([
+    'mi chiedono il render della cucina, ci perdo due giorni, e poi la fanno fare al cugino',
+    'faccio giardini: vogliono il progetto e le misure e poi comprano le piante da soli',
+    'wedding planner, mi fanno preparare le idee e il programma e poi organizzano da soli',
+    'mi fanno fare l’itinerario, due ore di lavoro, e poi prenotano tutto da soli su internet',
+    'vengono per un consiglio sui lavori, sto un’ora a spiegare e poi li fanno fare a un altro',
+  ])('work for nothing that somebody else is paid for: %s', (message) =>
+    expect(problems.find(foldText(message))?.id).toBe('free-advice'),
+  );
+
+  test.each([
+    ['gente che prova le scarpe per un’ora e poi le ordina online', 'online-comparison'],
+    ['lavoro 14 ore e poi faccio anche i preventivi la notte da solo', 'overload'],
+  ])('%s: %s', (message, problem) => expect(problems.find(foldText(message))?.id).toBe(problem));
+
   test('the likelihoods of all problems are those of one choice', () => {
     const likely = problems.meanings('i clienti non tornano più e ho le bollette alte');
     expect(likely.reduce((sum, { likelihood }) => sum + likelihood, 0)).toBeCloseTo(1);

@@ -217,7 +217,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'free-advice': {
     weight: 6,
     pattern:
-      /(?:stanno|sta|mi (?:tengono|fanno perdere)|perdo|passano|passo) (?:un'ora|ore|mezz'ora|mezza giornata|il pomeriggio|\d+ (?:ore|minuti)).{0,60}(?:poi|e poi|senza)|(?:si fanno|mi fanno|vogliono|chiedono) (?:fare )?(?:spiegare|consigliare|consigli|itinerari\w*|progett\w*|prove|il preventivo).{0,60}(?:e poi|poi).{0,50}(?:altrove|da soli|internet|online|comprano|prenotano|altri|spari)|consigli gratis|consulenz\w* gratis|lavor\w* gratis/,
+      /(?:stanno|sta|mi (?:tengono|fanno perdere)|perdo|passano|passo) (?:un'ora|ore|mezz'ora|mezza giornata|il pomeriggio|\d+ (?:ore|minuti)).{0,60}(?:poi|e poi|senza)|(?:si fanno|mi fanno|vogliono|chiedono) (?:fare |preparare |disegnare |scrivere )?(?:(?:il |lo |la |i |gli |le |un |una )|l'|un')?(?:spiegare|consigliare|consigli\w*|itinerari\w*|progett\w*|prove|preventivo|render|disegn\w*|misur\w*|programm\w*|bozz\w*|idee|sched\w*|schem\w*).{0,80}\bpoi\b.{0,50}(?:altrove|da sol[oia]|internet|online|compr\w*|prenot\w*|altr[oi]\b|cugin\w*|fann\w* fare|spari)|consigli gratis|consulenz\w* gratis|lavor\w* gratis/,
   },
   'seats-taken': {
     weight: 6,

@@ -12,6 +12,7 @@ export const en: AdviserWords = {
     }`,
   thanks: 'You are welcome! If you need anything else — a sum, an idea, a check — write to me.',
   goodbye: 'See you soon, and good work!',
+  fine: 'Fine, thank you.',
   identity:
     'I am this service’s virtual assistant (an AI program, not a person). I answer from a knowledge base on small Italian businesses, do calculations showing the steps, and read documents that you attach. When I do not know I say so; for important decisions there is a consultation with a person.',
   unknown:
@@ -25,6 +26,8 @@ export const en: AdviserWords = {
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
   vague:
     'Gladly, let us start from you. Tell me in a line **what business you have (or would like to open)** and **what is wrong or what you need**: few customers, prices, sums that do not add up, a tax or a deadline, somebody to hire, a text to write. If you have two numbers (what you take and what you spend in a month) add them: I work it out at once.',
+  whatFor: (amount) =>
+    `${amount === null ? 'That depends on **what** you have in mind, which you have not told me yet.' : `With ${amount} it depends on **what** you want to do with it, which you have not told me yet.`} Open a business, buy a machine or a van, hire, pay off a debt, or keep it for lean months? Tell me **what**, what it would cost in all and what it should bring or save each month: I work out whether it holds.`,
   uncertain:
     'All right, let us begin with one thing. What do you do, and what worries you most now: customers, money or time? With only two figures (what you take in a month, what you spend) we can start.',
   insult:

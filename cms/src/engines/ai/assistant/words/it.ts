@@ -12,6 +12,7 @@ export const it: AdviserWords = {
     }`,
   thanks: 'Prego! Se ti serve altro — un conto, un’idea, un controllo — scrivimi.',
   goodbye: 'A presto, e buon lavoro!',
+  fine: 'Tutto bene, grazie.',
   identity:
     'Sono l’assistente virtuale (un programma di IA, non una persona) di questo servizio. Rispondo da una base di conoscenza sulle piccole imprese italiane, faccio calcoli mostrando i passaggi e leggo i documenti che alleghi. Se non so una cosa lo dico; per le decisioni importanti c’è la consulenza con una persona.',
   unknown:
@@ -25,6 +26,8 @@ export const it: AdviserWords = {
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
   vague:
     'Volentieri, partiamo da te. Scrivimi in una riga **che attività hai (o vorresti aprire)** e **che cosa non va o che cosa ti serve**: pochi clienti, prezzi, conti che non tornano, una tassa o una scadenza, una persona da assumere, un testo da scrivere. Se hai due numeri (quanto incassi e quanto spendi al mese) mettili: faccio subito il conto.',
+  whatFor: (amount) =>
+    `${amount === null ? 'Dipende da **che cosa** hai in mente, e ancora non me l’hai detto.' : `Con ${amount} dipende da **che cosa** vuoi farne, e ancora non me l’hai detto.`} Aprire un’attività, comprare una macchina o un furgone, assumere, chiudere un debito, o tenerli come scorta per i mesi magri? Dimmi **che cosa**, quanto costerebbe in tutto e quanto dovrebbe farti incassare o risparmiare al mese: faccio il conto e ti dico se regge.`,
   uncertain:
     'Va bene, partiamo da una cosa sola. Che lavoro fai, e che cosa ti preoccupa di più adesso: clienti, soldi o tempo? Se hai anche solo due numeri (quanto incassi in un mese, quanto spendi), scrivimeli e cominciamo da lì.',
   insult:

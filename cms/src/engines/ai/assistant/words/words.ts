@@ -5,6 +5,8 @@ export interface AdviserWords {
   greeting: (name: string, company: string, hasProjects: boolean) => string;
   thanks: string;
   goodbye: string;
+  /** To who asks how one is. */
+  fine: string;
   identity: string;
   unknown: string;
   /** What a question was taken for, where that is not certain. */
@@ -16,6 +18,8 @@ export interface AdviserWords {
   otherQuestion: (question: string) => string;
   /** To who wants help and does not say with what. */
   vague: string;
+  /** To who asks whether something is worth it and does not say what; with the money that was told. */
+  whatFor: (amount: string | null) => string;
   /** To "I don't know". */
   uncertain: string;
   /** To abuse. */

@@ -1,0 +1,57 @@
+import type { Advice } from '../../../contract';
+import { adviceOfSolution } from './calculation/advice-of-solution';
+import type { MessageReading } from './message-reading';
+import { euro } from './own-figures';
+import type { Solution } from './port';
+import { bare } from './reply-parts';
+import { WORDS } from './words';
+
+/** Words that say nothing of a business: of grammar, of asking, of money on hand. */
+const FRAME =
+  /^(?:secondo|te|voi|tu|mi|ci|ti|ne|si|no|o|oppure|e|ed|ma|se|a|ad|di|da|in|su|sul|sui|il|lo|la|li|le|gli|l|i|un|uno|una|che|cosa|quest[oaie]|quell[oaie]|quest|allora|scusa|ciao|salve|buongiorno|buonasera|per|me|noi|dimmi|davvero|proprio|circa|quasi|piu|meno|adesso|ora|oggi|poi|dici|dite|pensi|dovrei|devo|dobbiamo|posso|potrei|faccio|facciamo|fare|farlo|farla)$/;
+const OF_WHETHER =
+  /^(?:conviene|converrebbe|vale|varrebbe|pena|bene|momento|butto|consigli|consigliami|meglio|aspett[oa]|aspettare|ho|abbiamo|avrei|euro|eur|mila|k|soldi|risparm\p{L}*|parte|mess[ie]|conto|banca|eredit\p{L}*|vint[oie]|ricevut[oie]|liquidazione|tfr|disponibil\p{L}*|e|anno)$/u;
+const OF_PRICE =
+  /^(?:quanto|quale|prezzo|prezzi|tariffa|(?:ri)?vend\p{L}*|mett\p{L}*|chied\p{L}*|pagar\p{L}*|sopra|ricaric\p{L}*|carico)$/u;
+
+const ASKS_WHETHER =
+  /\b(?:conviene|converrebbe|vale la pena|varrebbe la pena|l[oa] (?:faccio|facciamo|devo fare)|fare bene|faccio bene|mi butto|e il momento|(?:che|cosa|che cosa) (?:ci |ne )?(?:faccio|dovrei fare|devo fare|mi consigli))\b/;
+const ASKS_PRICE =
+  /\b(?:a quanto|quanto|che prezzo|quale prezzo|che tariffa)\b.*\b(?:(?:ri)?vend|mett|chied|pagar|sopra|ricaric|carico|faccio)\p{L}*/u;
+
+const consistsOf = (folded: string, ...known: readonly RegExp[]): boolean => {
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  return words.every((word) => known.some((pattern) => pattern.test(word)));
+};
+
+/** "Ho 20mila euro da parte, conviene?": asks whether something should be done, and not a word tells what. On folded text. */
+const asksWhetherOfNothing = (folded: string): boolean =>
+  ASKS_WHETHER.test(folded) && consistsOf(folded, FRAME, OF_WHETHER);
+
+/** "A quanto lo devo vendere?": asks for a price, without a figure or a word of what it is. On folded text. */
+const asksPriceOfNothing = (folded: string): boolean =>
+  !/\d/.test(folded) && ASKS_PRICE.test(folded) && consistsOf(folded, FRAME, OF_PRICE);
+
+/** What a price is made of, where nothing of it was told. */
+const PRICE_OF_NOTHING: Solution = {
+  state: 'asks',
+  kind: 'price-from-margin',
+  missing: ['cost', 'marginRate'],
+};
+
+/** "Conviene?", "a quanto lo vendo?" as the first words of all: what they are of is asked for; `null` for any other message. */
+export const questionOfNothing = ({
+  folded,
+  isFirst,
+  isItalian,
+  knowledge,
+  language,
+  playbook,
+  request,
+}: MessageReading): Advice | null => {
+  if (!isItalian || !isFirst || (request.documents ?? []).length > 0) return null;
+  if (asksPriceOfNothing(folded)) return adviceOfSolution(PRICE_OF_NOTHING, language, knowledge);
+  if (!asksWhetherOfNothing(folded)) return null;
+  const amount = playbook.figures.find(({ unit }) => unit === 'money' || unit === 'plain');
+  return bare(WORDS[language].whatFor(amount ? euro(amount.value) : null), 'asks');
+};
