@@ -51,8 +51,10 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
       results: calculation ? [...state.results, calculation] : state.results,
     };
   };
+  /** Looked at over another span a result is compared with nothing of its own. */
+  const lastSum = state.results.findLast(({ kind }) => kind !== 'converted') ?? null;
   /** A sum that is made again, beside what it was, and with what the change makes where that was asked. */
-  const redone = (solution: Solution, before: Calculation | null = last): ConversationSolution =>
+  const redone = (solution: Solution, before: Calculation | null = lastSum): ConversationSolution =>
     withDifference(withBefore(solution, before), before?.result[0], next.folded);
   const isShort = next.folded.length < 140;
   const refersBack =
@@ -147,7 +149,7 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
         return keep(
           solver,
           corrected,
-          redone(again.solution, state.solution?.state === 'asks' ? null : last),
+          redone(again.solution, state.solution?.state === 'asks' ? null : lastSum),
         );
     }
   }

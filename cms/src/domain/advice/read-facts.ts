@@ -30,7 +30,7 @@ export interface Facts {
 const BOUNDARY = /[,;:?!+]|\.(?!\d)| - |\b(?:e|ed|piu|ma|poi|con|mentre|and|with|but)\b/g;
 /** Words that are not part of what a cost is called. */
 const NOT_A_LABEL =
-  /^(?:ho|abbiamo|pago|paghiamo|spendo|e|ed|il|lo|la|i|gli|le|l|un|uno|una|di|d|del|dello|della|dei|degli|delle|per|a|al|da|in|con|che|ogni|mese|anno|mi|ci|se|ne|vanno|costa|costano|calcolo|metto|euro|circa|tra|piu|poi|sono|solo|mensili|all|dell|ha|invece|no|scusa|era|su|cui|fra|fissi|quasi|due|tre|quattro|faccio|fa|fanno|facciamo|passo|metto|prendo|dura|spedisco|tengo|lascia|lasciano)$/;
+  /^(?:ho|abbiamo|pago|paghiamo|spendo|e|ed|il|lo|la|i|gli|le|l|un|uno|una|di|d|del|dello|della|dei|degli|delle|per|a|al|da|in|con|che|ogni|mese|anno|mi|ci|se|ne|vanno|costa|costano|calcolo|metto|euro|circa|tra|piu|poi|sono|solo|mensili|all|dell|ha|invece|no|scusa|era|su|cui|fra|fissi|quasi|due|tre|quattro|faccio|fa|fanno|facciamo|passo|metto|prendo|dura|spedisco|tengo|lascia|lasciano|do|diamo|tutta|tutto)$/;
 
 /** Where the statement that a figure belongs to begins. "È" is no "e", though both are folded to one letter. */
 const lastBoundary = (folded: string, text: string): number => {

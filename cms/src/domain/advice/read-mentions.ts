@@ -94,7 +94,7 @@ export const readMentions = (text: string): Mention[] => {
       noun = folded.slice(match.index + match[0].length, end).trim();
     const isCount = digits === undefined ? read.isSmallWord : /^\d{1,3}(?:\.?\d{3})?$/.test(digits);
     const counted =
-      unit === 'plain' && isCount
+      unit === 'plain' && isCount && !ONE_IN.test(before)
         ? (sticky(COUNTED_NOUN, folded, end) ??
           sticky(ENGLISH_NOUN, folded, end) ??
           (/\bsu $/u.test(before) && value >= 200 ? sticky(ON_NOUN, folded, end) : null) ??

@@ -38,7 +38,8 @@ export const ROLE_CUES: readonly RoleCue[] = [
   {
     role: 'marginRate',
     units: SHARE,
-    pattern: /margin\w*|guadagn\w*|\brest\w*|riman\w*|utile|profit\w*|in tasca|\bkeep\b|\bleft\b/,
+    pattern:
+      /margin\w*|guadagn\w*|\brest\w*|riman\w*|utile|profit\w*|in tasca|\b(?:voglio|vorrei|volendo) (?:\p{L}+ )?ten(?:er[emcs]\p{L}*|ere)\b|\bkeep\b|\bleft\b/u,
   },
   {
     role: 'riseRate',

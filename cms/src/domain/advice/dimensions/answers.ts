@@ -1,3 +1,4 @@
+import type { Figure } from '../../../contract';
 import { count, money, percent, step } from '../../finance/figures';
 import { solved } from '../quantities/around';
 import { productOf, ratio } from '../quantities/exact-product';
@@ -159,7 +160,10 @@ export const countAnswer = (terms: Terms, target: Target, links: readonly Link[]
     times: needed.exact.times * contribution.exact.by,
     by: needed.exact.by * contribution.exact.times,
   };
-  const number = count('units', Number((exact.times + exact.by - 1n) / exact.by));
+  const number: Figure = {
+    ...count('units', Number((exact.times + exact.by - 1n) / exact.by)),
+    ...(target.countedNoun === undefined ? {} : { label: target.countedNoun }),
+  };
   return solved({
     inputs: inputsOf(terms),
     result: [number, ...(each.length > 1 ? [contribution.figure] : [])],

@@ -43,6 +43,21 @@ describe('a price of each of those that a whole cost is for', () => {
   ])('%s', (_, text, result) => expect(resultOf(text)).toMatchObject(result));
 });
 
+describe('what shall be left of the price, in whatever verb', () => {
+  test.each<[string, string, Expected]>([
+    [
+      '480 ÷ 60 % ÷ 40',
+      'cena sociale per 40 soci: mi costa 480 tra cibo e sala, vorrei tenermi il 40% di quello che incasso. a testa quanto gli metto?',
+      { price: 20 },
+    ],
+    [
+      '300 ÷ 75 % ÷ 20',
+      'gita per 20 persone, il pullman mi costa 300 in tutto e voglio tenere il 25% del prezzo. quanto chiedo a persona?',
+      { price: 20 },
+    ],
+  ])('%s', (_, text, result) => expect(resultOf(text)).toMatchObject(result));
+});
+
 describe('from how many on costs are covered', () => {
   test.each<[string, string, Expected]>([
     [

@@ -1,4 +1,4 @@
-import { isNamedUnit, SPANS, stemOf, unitOf } from './units';
+import { isNamedUnit, isThing, SPANS, stemOf, unitOf } from './units';
 
 /** What a question wants of the figures. */
 export type Wanted = 'profit' | 'revenue' | 'cost' | 'count' | 'margin' | 'mark-up' | 'price' | 'time';
@@ -9,13 +9,15 @@ export interface Target {
   per: string[];
   /** What is counted, where a count is asked for. */
   counted: string | null;
+  /** The same as it was written: "piazzole". */
+  countedNoun?: string;
 }
 
 const TIME = /\bquant[ei] (?:altr[ei] )?(mesi|anni|settimane|giorni)\b|\bin quanto tempo\b/;
 const COUNT =
   /\bquant[ei] (?!soldi|euro|mesi|anni|settimane|giorni|tasse|spese|costi|volte|litri|chili|grammi|metri|sono|mi\b|ci\b|per\b)(\p{L}{2,})/u;
 const PRICE =
-  /\ba quanto (?:l[oaie] |gli?e?l[oaie] |ne |si )?(?:(?:devo |dovrei |posso |dobbiamo )?(?:ri)?vend|mett|facc|(?:devo |dovrei |posso |dobbiamo )?(?:chied|far\w* pagar|metter|prezzar|propor))|\b(?:che|quale) (?:prezzo|tariffa)|prezzo (?:di vendita|minimo|giusto)|quanto (?:l[oaie] |gli?e?l[oaie] )?(?:devo |dovrei |posso |dobbiamo )?(?:chied|far(?:mi|gli|le)? pagar|facc\w* pagar|metto|metterl|venderl|vendo)|\b(?:tariffa(?: oraria)?|prezzo)\W*$/;
+  /\ba quanto (?:l[oaie] |gli?e?l[oaie] |ne |si )?(?:(?:devo |dovrei |posso |dobbiamo )?(?:ri)?vend|mett|facc|(?:devo |dovrei |posso |dobbiamo )?(?:chied|far\w* pagar|metter|prezzar|propor))|\b(?:che|quale) (?:prezzo|tariffa)|prezzo (?:di vendita|minimo|giusto)|quanto (?:l[oaie] |gli?e?l[oaie] |gli |ci )?(?:devo |dovrei |posso |dobbiamo )?(?:chied|far(?:mi|gli|le)? pagar|facc\w* pagar|metto|metterl|venderl|vendo)|\b(?:tariffa(?: oraria)?|prezzo)\W*$/;
 const MARK_UP = /ricaric\w*|mark.?up/;
 const MARGIN =
   /(?:che|quale|qual e il|quant'e il|quanto e il) (?:mio )?margine|margine (?:in |percentuale|%|sul prezzo)|margine\W*$/;
@@ -99,5 +101,8 @@ export const targetOf = (question: string, things: ReadonlySet<string>): Target 
         ? []
         : per.filter((unit) => unit !== countedUnit && (wanted !== 'count' || SPANS.includes(unit))),
     counted: wanted === 'time' ? (TIME.exec(question)?.[1] ?? 'mesi') : countedUnit,
+    ...(counted !== null && countedUnit !== null && isThing(countedUnit) && counted !== 'ne'
+      ? { countedNoun: counted }
+      : {}),
   };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { calculationOf } from '../calculation-of';
 import { resultOf } from '../result-of.suite';
 
 type Named = Record<string, number> | string;
@@ -43,6 +44,11 @@ describe('a share told anew by its article alone', () => {
     const result = resultOf(...turns);
     expect(typeof result === 'string' ? {} : result).not.toMatchObject({ profit: 220 });
   });
+});
+
+test('what it was before is of the same span', () => {
+  const solution = calculationOf([CARDS, 'e all’anno?', 'se passo a uno che mi chiede lo 0,95?']);
+  expect(solution?.before).toMatchObject({ name: 'commission', value: 12_600 });
 });
 
 describe('a count told anew by "ne"', () => {

@@ -1,13 +1,22 @@
 import type { Figure } from '../../../contract';
 import { shareOf, timesDividedBy } from '../../finance/exact';
 import { money, percent, step } from '../../finance/figures';
-import { lastOf } from '../read-facts';
+import { questionOf } from '../question';
+import { type Facts, lastOf } from '../read-facts';
 import type { Solution, Solver } from '../solver';
 import { removeVat } from '../../finance/vat';
 import { amountsOf, percentsOf, sum } from './amounts';
 
 const WANTS_PRICE =
   /a (?:quanto|che prezzo|che cifra)|che prezzo|quanto (?:deve|dovrebbe) (?:costare|essere)|quanto (?:devo|dovrei) (?:chied|mett|far)\w*|quanto l[oaie] metto|what price|how much should i/;
+
+const ASKS_FEE =
+  /\bquanto (?:mi |ci |gli |le )?(?:cost|spend|pag(?:o|hiamo|a)\b|tratt|prend|mangi|do\b|diamo\b|va via)/;
+/** "Quanto mi costa il pos?": what it takes, rather than what it leaves. */
+const asksForFee = ({ folded }: Facts): boolean => {
+  const question = questionOf(folded);
+  return ASKS_FEE.test(question) && !/rest|riman|avanz|arriv|in tasca/.test(question);
+};
 
 /** What a portal or a reseller leaves of a price. */
 export const commissionSolver: Solver = {
@@ -58,7 +67,7 @@ export const commissionSolver: Solver = {
       step(left, isInside ? base : whole, '−', commission),
     ];
     const givenFigures = [whole, ...(isInside ? [percent('rate', vat?.value ?? 2_200)] : []), share];
-    if (!cost) return sum(givenFigures, [left, commission], steps);
+    if (!cost) return sum(givenFigures, asksForFee(facts) ? [commission, left] : [left, commission], steps);
     const spent: Figure = money('cost', cost.value);
     const parts =
       costs.length > 1 ? costs.map((each) => ({ ...money('costLine', each.value), label: each.label })) : [];

@@ -120,6 +120,11 @@ describe('what a customer costs, from those who ask and the share that buys', ()
       { costPerCustomer: 25 },
     ],
     [
+      '280 ÷ 7, where the verb ends the sentence',
+      'metto 280 euro al mese di inserzioni, mi chiamano in 28 e uno su quattro viene. un paziente nuovo quanto mi costa?',
+      { costPerCustomer: 40 },
+    ],
+    [
       '420 ÷ 7',
       'spendo 420 al mese di pubblicita su instagram, mi scrivono in 35 e ne chiudo uno su cinque. un cliente nuovo quanto mi costa?',
       { costPerCustomer: 60 },

@@ -41,6 +41,14 @@ const RATIOS: readonly (readonly [name: string, label: string, limit: string])[]
   ['zScore', 'Z-score', 'sotto 1,1 zona di rischio, sopra 2,6 tranquilla'],
 ];
 
+/** What one's own pay leaves of a year, or what it lacks. */
+const afterPay = (left: number, pay: number): string => {
+  const rest = left - pay * 12;
+  return rest >= 0
+    ? `Tolto il tuo prelievo di ${euro(pay)} al mese: ${euro(rest)}.`
+    : `Ma con il tuo prelievo di ${euro(pay)} al mese **mancano ${euro(-rest)}** (${euro(Math.round(-rest / 12))} al mese).`;
+};
+
 /** The figures that can be asked for; the first whose words stand in the question answers. */
 export const OWN_FIGURES: readonly OwnFigure[] = [
   {
@@ -145,8 +153,8 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
       const left = margin.left - fixed * 12;
       const pay = figures.ownPayMonth ?? 0;
       if (left < 0)
-        return `In un anno mancano **${euro(-left)}** (${euro(Math.round(-left / 12))} al mese), prima di imposte e contributi: ${euro(margin.left)} di margine − ${euro(fixed * 12)} di spese fisse.${pay > 0 ? ` Con il tuo prelievo di ${euro(pay)} al mese: ${euro(pay * 12 - left)}.` : ''}`;
-      return `In un anno restano **${euro(left)}** prima di imposte e contributi: ${euro(margin.left)} di margine − ${euro(fixed * 12)} di spese fisse.${pay > 0 ? ` Tolto il tuo prelievo di ${euro(pay)} al mese: ${euro(left - pay * 12)}.` : ''}`;
+        return `In un anno mancano **${euro(-left)}** (${euro(Math.round(-left / 12))} al mese), prima di imposte e contributi: ${euro(margin.left)} di margine − ${euro(fixed * 12)} di spese fisse.${pay > 0 ? ` Con il tuo prelievo di ${euro(pay)} al mese diventano ${euro(pay * 12 - left)}.` : ''}`;
+      return `In un anno restano **${euro(left)}** prima di imposte e contributi: ${euro(margin.left)} di margine − ${euro(fixed * 12)} di spese fisse.${pay > 0 ? ` ${afterPay(left, pay)}` : ''}`;
     },
   },
   {
