@@ -47,6 +47,8 @@ export const OF_WHOM = /\b(?:di|fra|tra) (?:quest[ie]|quell[ie]|loro|cui)(?: (?:
 export const WHO_DID = /^ (?:hanno|ne hanno|sono|si sono|ha|mi hanno|poi hanno|han)\b/u;
 /** "Uno su cinque", "una richiesta ogni tre": a small number in words that tells a share. */
 export const ONE_IN = /\b(?:un[oa]|1) (?:(?!mes[ei]\b|giorn|ann[oi]\b|settiman|volt)\p{L}+ )?(?:su|ogni) $/u;
+export const EARNED_ON = /\bquanto (?:ci )?(?:guadagn|ricav|incass|mi rest|mi riman)\p{L}* su $/u;
+export const SOLD_AT_BEFORE = /\b(?:ri)?vend(?:o|iamo)\b[^.?!]{0,40} a (?:€ ?)?\d/u;
 export const SOME_OF_THEM =
   /^\s*(?:sono |erano |restano |rimangono )?(?:sempre )?(?:sfitt|vuot|liber|chius|inutilizz)\p{L}*/u;
 export const MOST_COMING = 99_900;

@@ -156,10 +156,7 @@ export const readFacts = (written: string): Facts => {
       cueBefore(own, mention) ??
       // "Tagli da 25 euro", "un prodotto da 60": a price without its word.
       (isAmount(mention) && /\p{L}{3,} da (?:€ ?)?$/u.test(own) ? 'price' : null) ??
-      (isAmount(mention) &&
-      mention.unit === 'money' &&
-      mention.label === '' &&
-      PER_SALE.test(folded.slice(mention.end, mention.end + 24))
+      (isAmount(mention) && mention.label === '' && PER_SALE.test(folded.slice(mention.end, mention.end + 24))
         ? 'price'
         : null) ??
       (isAmount(mention) && /(?:^|\s)(?:a|da|@|x|at|for) (?:€ ?)?$/u.test(own) && isSold(read[at - 1], folded)

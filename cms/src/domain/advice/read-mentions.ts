@@ -16,6 +16,8 @@ import {
   OF_WHOM,
   WHO_DID,
   ONE_IN,
+  EARNED_ON,
+  SOLD_AT_BEFORE,
   SOME_OF_THEM,
   MOST_COMING,
   TIMES,
@@ -226,6 +228,16 @@ export const readMentions = (text: string): Mention[] => {
       unit = 'people';
       noun = 'persone';
     }
+    // "Li vendo a 14 … quanto guadagno su 60?": how many of them.
+    if (
+      unit === 'plain' &&
+      digits !== undefined &&
+      value % 100 === 0 &&
+      EARNED_ON.test(before) &&
+      /^\s*(?:[?!.]|$)/u.test(folded.slice(end)) &&
+      SOLD_AT_BEFORE.test(folded.slice(0, match.index))
+    )
+      unit = 'pieces';
     // "2 uscite al giorno": trips, no expenses.
     if (
       unit === 'plain' &&

@@ -81,6 +81,7 @@ const GOODS =
 const STANDING =
   /\b(?:affitt\w*|locazion\w*|sala|docent\w*|istruttor\w*|insegnant\w*|commess[aeio]|ragazz[aio]|segretari[ao]|aiutante|person[ae]le|collaborat\w*|dipendent\w*|cuoc\w*|camerier\w*|operai\w*|apprendist\w*|stipend\w*|commercialista|bollett\w*|utenz\w*|assicurazion\w*|luce|gas|corrente|leasing|noleggi\w*|rent|wages)\b/;
 
+const LETS = /\bl[oaie] (?:noleggi(?:o|amo)|(?:sub)?affitt(?:o|iamo))\b/;
 const isPaidByBuyer = (own: string, unit: Mention['unit']): boolean =>
   (unit === 'money' || unit === 'plain') && BUYER.test(own);
 
@@ -91,6 +92,8 @@ export const bySubject = (role: Role | null, own: string, { period, unit }: Ment
     isPaidByBuyer(own, unit)
   )
     return 'price';
+  // "La affitto a una ragazza": who lets is paid.
+  if (role === 'costLine' && LETS.test(own)) return period === 'month' ? 'incomings' : 'price';
   if ((role === 'outgoings' || role === 'spend') && GOODS.test(own) && period === null) return 'unitCost';
   if (
     (role === 'unitCost' || role === 'spend' || role === 'outgoings') &&

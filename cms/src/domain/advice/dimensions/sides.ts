@@ -21,14 +21,15 @@ const COST = new RegExp(
 );
 const lastIndex = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
-const LETS = /\bl[oaie] (?:noleggi(?:o|amo)|affitt(?:o|iamo))\b/gu;
+const LETS = /\bl[oaie] (?:noleggi(?:o|amo)|(?:sub)?affitt(?:o|iamo))\b/;
 const PAID_OR_CHARGED = /(?:ingress\p{L}*|bigliett\p{L}*|tessera|quota|iscrizion\p{L}*|tariffa) (?:€ ?)?$/u;
 
 /** Whose money it is, where the words of its own clause tell; the nearest word wins. */
 export const statedSide = (facts: Facts, mention: Mention): Side | null => {
   if (mention.role === 'wantedIncome') return 'wanted';
   // "La noleggio a 25": what is let brings in, whatever is paid for hire elsewhere.
-  const own = ownOf(facts, mention).replace(LETS, 'la do');
+  const own = ownOf(facts, mention);
+  if (LETS.test(own)) return 'income';
   // "Ingresso 14 a testa, faccio pagare 39": all the prices together tell which of them is paid.
   if (mention.role === 'unitCost' && PAID_OR_CHARGED.test(own)) return 'cost';
   const found = [

@@ -97,3 +97,19 @@ describe('what fits no figure of before', () => {
     ['a bare number that may be of several', [CALLS, 'e se fosse 20?']],
   ])('%s is asked about', (_, turns) => expect(['unclear', 'asks']).toContain(resultOf(...turns)));
 });
+
+describe('a further figure of each piece, and of months', () => {
+  const WORK = '800 di spese e 24 a massaggio, quanti massaggi al mese per coprire?';
+  const SOLD = 'vendo candele a 14, mi costano 5. quanto guadagno su 60?';
+  const NET = 'commessa 1.300 netti, costo annuo?';
+  test.each<[string, string[], Record<string, number>]>([
+    ['the price stands behind what is spent', [WORK], { units: 34 }],
+    ['what each costs is no price', [WORK, 'e se ogni massaggio mi costa 4 di olio?'], { units: 40 }],
+    ['so many of what is sold', [SOLD], { profit: 540 }],
+    ['and another number of them', [SOLD, 'e se ne vendo 90?'], { profit: 810 }],
+    ['months in words are no persons', [NET, 'e per sei mesi?'], { yearlyCost: 14_994.17 }],
+  ])('%s', (_, turns, result) => expect(resultOf(...turns)).toMatchObject(result));
+
+  test('a margin on one price stays one', () =>
+    expect(resultOf('che margine ho su 60 se mi costa 24?')).toMatchObject({ marginRate: 60 }));
+});

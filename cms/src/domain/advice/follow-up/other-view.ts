@@ -17,7 +17,9 @@ const COUNTS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove
 /** "Per due", "ne prendo tre": how many are meant; 0 where none are named. */
 const countWord = (folded: string): number => {
   const word =
-    /\b(?:per|ne \w+|fossero|sono|assumo|prendo)\s+(\p{L}+)\b/u.exec(folded)?.[1] ??
+    /\b(?:per|ne \w+|fossero|sono|assumo|prendo)\s+(\p{L}+)\b(?! (?:mes|ann|giorn|settiman|or[ae]\b|rat[ae]\b))/u.exec(
+      folded,
+    )?.[1] ??
     /^(?:e |ed )?(?:con |per )?(\p{L}+)(?: cosi| uguali| (?:di )?loro| persone| dipendenti)?\s*\?*$/u.exec(
       folded.trim(),
     )?.[1] ??

@@ -16,7 +16,7 @@ const MATERIAL =
 
 /** "7 ore mie che calcolo a 32": what one of the hours just told is reckoned at. */
 const RECKONED =
-  /^ (?:mie |nostre |di \p{L}+ )?(?:che |e )?(?:l[ea] |me l[ea] |mi )?(?:(?:calcol|cont|mett|valut|consider|stim|pag)\p{L}* )?(?:a|sui|da) (?:€ ?)?$/u;
+  /^ (?:mie |nostre |di \p{L}+ )?(?:che |e )?(?:l[ea] |me l[ea] |mi )?(?:(?:(?:calcol|cont|mett|valut|consider|stim|pag)\p{L}* )?(?:a|sui|da)|(?:calcol|cont|mett|valut|consider|stim|pag)\p{L}*) (?:€ ?)?$/u;
 const SOLD_OR_PAID = /vend|prezz|chied|incass|client|pagar|fattur|budget|scont|al mese|all'anno/;
 const OF_PARTS: ReadonlySet<Mention['role']> = new Set([null, 'unitCost', 'costLine', 'upfront', 'stock']);
 /** "Zincatura 45": a thing with its amount, beside hours of work. */

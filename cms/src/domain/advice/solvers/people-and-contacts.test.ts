@@ -138,3 +138,16 @@ describe('what a customer costs, from those who ask and the share that buys', ()
       costPerCustomer: expect.any(Number),
     }));
 });
+
+test('what is let to somebody comes in, whoever hires it', () =>
+  expect(
+    resultOf(
+      'la poltrona la affitto a una ragazza a 350 al mese, io di affitto pago 900 e di bollette 260. quanto mi resta da pagare a me?',
+    ),
+  ).toMatchObject({ profit: -810 }));
+test('an hour reckoned without a preposition: (140 + 35 + 8 × 26) × 1.2', () =>
+  expect(
+    resultOf(
+      'falegname: una porta, legno 140, ferramenta 35, 8 ore mie che conto 26. che prezzo faccio se voglio guadagnarci il 20% sopra?',
+    ),
+  ).toMatchObject({ price: 459.6 }));

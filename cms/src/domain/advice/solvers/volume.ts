@@ -95,6 +95,7 @@ export const volumeSolver: Solver = {
   },
 };
 
+const OWN_COST = /\b(?:mi|ci|me) (?:ne )?(?:cost|vien)\p{L}* (?:circa )?(?:€ ?)?$/u;
 /** "Seduta 40 euro … quante sedute", "5 euro a lavaggio … quanti lavaggi": the amount beside the thing that is counted is its price. */
 const withPriceOfCounted = (facts: Facts): Facts => {
   const hourly = facts.mentions.filter((each) => isAmount(each) && each.period === 'hour');
@@ -112,6 +113,7 @@ const withPriceOfCounted = (facts: Facts): Facts => {
     (each) =>
       (each.role === null || each.role === 'unitCost') &&
       isAmount(each) &&
+      !OWN_COST.test(facts.folded.slice(Math.max(0, each.start - 24), each.start)) &&
       (each.label.toLowerCase().includes(stem) || perThing.test(facts.folded.slice(each.end))),
   );
   const [only] = beside;

@@ -92,7 +92,7 @@ export const talkOf = (text: string): Talk | null => {
     plain.length < 90 &&
     MACHINE.test(plain) &&
     SPOKEN_TO.test(plain) &&
-    !/\b(?:voglio|vorrei|preferi\w+|posso|passami|want|can i)\b/.test(plain)
+    !/\b(?:voglio|vorrei|preferi\w+|posso(?! (?:chieder|far|dir)\w*)|passami|want|can i)\b/.test(plain)
   )
     return 'identity';
   if (plain.length < 60 && WITH_WHOM.test(plain)) return 'identity';
