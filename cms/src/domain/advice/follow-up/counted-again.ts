@@ -77,7 +77,13 @@ const ENDS_SHARE = /^\s*(?:[?!.,;]|$|(?:di sconto|invece|adesso|ora|circa)\b)/;
 /** "E col 20?", "uno che chiede lo 0,95": a bare number with an article is a share where one share was told before. */
 const sharedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
   const [share, other] = before.mentions.filter(({ unit, role }) => unit === 'percent' && role !== 'vatRate');
-  if (!share || other || mention.unit !== 'plain' || mention.value >= WHOLE || mention.period !== null)
+  if (
+    !share ||
+    other ||
+    mention.unit !== 'plain' ||
+    mention.value > (share.role === 'markUpRate' ? MOST_MARK_UP : WHOLE - 1) ||
+    mention.period !== null
+  )
     return mention;
   const isShare =
     SHARE_ARTICLE.test(next.folded.slice(0, mention.start)) &&
@@ -86,6 +92,8 @@ const sharedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
   return isShare ? { ...mention, unit: 'percent', role: share.role } : mention;
 };
 const WHOLE = 10_000;
+/** A mark-up may be more than all of the cost. */
+const MOST_MARK_UP = 40_000;
 
 /** "E se ne faccio 60?": what "ne" stands for is what was counted before, where only one thing was; otherwise the figure as it is. */
 const countedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {

@@ -17,6 +17,11 @@ describe('a share told anew by its article alone', () => {
       ['tavolo listino 800 mi costa 500, se faccio il 5% quanto ci guadagno?', 'e al 15?'],
       { profit: 180 },
     ],
+    [
+      'a mark-up of the whole cost',
+      ['ricarico del 120% su scarpe che pago 40. a quanto le vendo?', 'e col 100?'],
+      { price: 80 },
+    ],
     ['"lo" before a decimal', [CARDS, 'se passo a uno che mi chiede lo 0,95?'], { commission: 85.5 }],
     ['after another span', [CARDS, 'e all’anno?', 'e con una banca che vuole l’1,2?'], { commission: 108 }],
     [

@@ -30,6 +30,7 @@ describe('despair', () => {
     'mio marito da quando il negozio va male dice che si vuole buttare dal terrazzo, che faccio?',
     'mia moglie tiene il negozio con me e ripete che staremmo tutti meglio senza di lei',
     'un mio dipendente mi ha scritto che non vuole più vivere',
+    'mia nipote lavora con me e oggi ha scritto che non vuole più svegliarsi',
     'il mio socio ha debiti con tutti e ieri ha detto che sarebbe meglio se non ci fosse',
     'mia sorella dopo il fallimento continua a dire che vuole solo sparire',
     'mio cognato ha il bar pieno di rate e stanotte mi ha scritto che è meglio per tutti se lui non ci fosse più. che faccio?',
