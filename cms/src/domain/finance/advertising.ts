@@ -168,7 +168,7 @@ export const costOfCustomers = ({
   const nonsense = nonsenseIn({ spend, contacts, closing });
   if (nonsense) return nonsense;
   if (closing > 10_000) return failed('rate-out-of-range', 'closing');
-  const [spent, asked, share] = [
+  const [spent, people, share] = [
     money('spend', spend),
     number('contacts', contacts),
     percent('conversion', closing),
@@ -177,8 +177,8 @@ export const costOfCustomers = ({
   if (customers.value === 0) return failed('not-positive', 'contacts');
   const cost = money('costPerCustomer', timesDividedBy(spend, 100, customers.value));
   return calculated('funnel', {
-    inputs: [spent, asked, share],
+    inputs: [spent, people, share],
     result: [cost, customers],
-    steps: [step(customers, asked, '×', share), step(cost, spent, '÷', customers)],
+    steps: [step(customers, people, '×', share), step(cost, spent, '÷', customers)],
   });
 };
