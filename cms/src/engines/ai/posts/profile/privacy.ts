@@ -111,13 +111,18 @@ const FOR_FRIENDS =
 /** "NO se c'è lo spacco": whoever shouts it speaks to the house. */
 const SHOUTED_NO = /^(?:NO|NON|MAI|NOT|NEVER)(?!\p{L})/u;
 
+/** "(not on label)", "non in etichetta": what even those who buy the thing do not read. */
+const SHOWN_NOWHERE =
+  /(?<!\p{L})(?:non|not|never|mai)(?: (?:è|scritt[oaie]|indicat[oaie]|dichiarat[oaie]|written|shown|declared|listed))* (?:in|on|sul|sull[ae’']|nel|nell[ae’'])\s?(?:the |our |nostr[oa] )?(?:labels?|etichett[ae]|menu|listino|scontrino|sito|(?:web)?site|vetrina|catalog\p{L}*)(?!\p{L})/iu;
+
 /** What a remark of a price list leaves for customers; '' where it is meant for the owner. */
 export const publicNote = (note: string): string =>
   isSecret(note) ||
   isPrivateLabel(note) ||
   IS_FOR_SELLERS.test(note) ||
   FOR_FRIENDS.test(note) ||
-  SHOUTED_NO.test(note)
+  SHOUTED_NO.test(note) ||
+  SHOWN_NOWHERE.test(note)
     ? ''
     : note.replace(SALES_FIGURE, '').trim();
 

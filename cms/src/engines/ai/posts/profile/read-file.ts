@@ -1,4 +1,3 @@
-import { parse } from 'papaparse';
 import type { Day, Locale } from '../../../../contract';
 import { isDirective } from './directives';
 import { kindOfFact } from './fact-kind';
@@ -17,9 +16,9 @@ import { withoutMailHeads } from './mail';
 import { isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
 import { publicPart, withoutPrivateBrackets } from './public-part';
 import { emptyMaterial, type RawMaterial } from './raw-material';
-import { readOffer, rowOf, separatorOf } from './read-offers';
+import { readOffer, rowOf } from './read-offers';
+import { isRawRow, readTable, tableIn } from './read-table';
 import { isStaffNote } from './staff-notes';
-import { withoutStock } from './stock';
 import { asSentence, sentencesIn } from './text';
 import { scribblesIn, withoutBarredLines } from './withheld-lines';
 
@@ -47,11 +46,15 @@ export const readFile = ({ name, text }: GivenFile, reading: Reading): RawMateri
   const material = emptyMaterial();
   const { privateNotes } = material;
   const given = withoutPrivateBrackets(withoutBarredLines(text, privateNotes), privateNotes);
-  const lines = withoutMailHeads(given.split(/\r?\n/u).map((line) => line.trim()));
-  const filled = lines.filter((line) => line !== '');
-  const separator = separatorOf(filled);
-  if (separator) readTable(filled, separator, topicOfName(name), reading.language, material);
-  else new LinesReader(lines, reading, material).read();
+  const table = tableIn(given.replace(/\r/gu, ''), /\.(?:csv|tsv|tab)$/iu.test(name));
+  if (table) readTable(table, topicOfName(name), reading.language, material);
+  else {
+    const lines = withoutMailHeads(given.split(/\r?\n/u).map((line) => line.trim()));
+    // Cells that belong to no table are nothing that can be read aloud.
+    privateNotes.push(...lines.filter(isRawRow));
+    const written = lines.map((line) => (isRawRow(line) ? '' : line));
+    new LinesReader(written, reading, material).read();
+  }
   return material;
 };
 
@@ -60,23 +63,6 @@ const topicOfName = (name: string): string =>
     .replace(/\.[^.]+$/u, '')
     .replace(/[-_]+/gu, ' ')
     .trim();
-
-const readTable = (
-  lines: readonly string[],
-  separator: string,
-  topic: string,
-  language: Locale,
-  into: RawMaterial,
-): void => {
-  const { data } = parse<string[]>(lines.join('\n'), { delimiter: separator });
-  const [columns = [], ...rows] = withoutStock(data);
-  for (const cells of rows) {
-    // A remark with the mark in it goes over the edge of the table.
-    const edge = columns.length - 1;
-    const remark = cells.slice(edge).filter(Boolean).join(`${separator} `);
-    readOffer(columns, [...cells.slice(0, edge), remark], topic, language, into);
-  }
-};
 
 /** Reads a text line by line: what one says depends on the heading, the question and the list that are open above it. */
 class LinesReader {

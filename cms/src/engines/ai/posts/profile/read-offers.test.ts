@@ -190,7 +190,7 @@ describe('an amount beside the price', () => {
   it.each(['Ricambio', 'Lastra', 'Resto', 'Base'])('under “%s” is nobody else’s', (label) =>
     expect(labels(`Voce;Prezzo;${label}\nPila;12,00 €;1,60\nVetro;30,00 €;4,70\n`)).toEqual([]),
   );
-  it.each(['Peso', 'Lunghezza', 'Caparra'])('under “%s” is for customers', (label) =>
+  it.each(['Peso', 'Lunghezza', 'Diametro'])('under “%s” is for customers', (label) =>
     expect(labels(`Voce;Prezzo;${label}\nPila;12,00 €;1,60\nVetro;30,00 €;4,70\n`)).toEqual([label, label]),
   );
 });

@@ -1,5 +1,5 @@
-import { parse } from 'papaparse';
 import type { Locale } from '../../../../contract';
+import { isCustomersColumn, isCustomersPrice, isHouseColumn } from './columns';
 import {
   isNotOffered,
   isNotToBeTold,
@@ -24,7 +24,7 @@ const FROM_LABEL =
 const MONEY = /^(?:da(?:i|l|gli)? |from )?(?:€\s?)?\d[\d.]*(?:[.,]\d\d)?(?:\s?(?:€|euro))?$/iu;
 /** Where things lie, and by what number, in a list that was made for the shop itself. */
 const INTERNAL_DETAIL =
-  /^(?:cod(?:ice|\.)?|code|sku|rif\.?|ref\.?|dove|posizione|scaffale|campo|where|location|shelf|ore|hours)$/iu;
+  /^(?:cod(?:ice|\.)?|code|sku|rif\.?|ref\.?|dove|posizione|scaffale|campo|where|location|shelf|ore|hours|minuti|minutes)$/iu;
 /** `11,50` under a word that names no measure stands beside the price for the owner: what a part costs, what is left of it. */
 const MEASURES =
   /peso|kg|litr|lungh|largh|altez|misur|diametr|spessor|grad[io]|vol\b|alc|format|dimens|metr|superfic|distan|km|durat|tempo|\bor[ae]|\bora|weight|length|width|height|size|volume|abv|dist|mile|time|start|caparr|depos|accont|cauzion|consegn|spedizion|supplement|extra|deliver|shipping/iu;
@@ -65,7 +65,9 @@ const fromPrice = ({ label, value }: { label: string; value: string }, language:
   return `${language === 'en' ? 'from' : 'da'} ${price}`;
 };
 const NOTE_LABEL =
-  /^(?:not[ae]s?|notes?|appunt[oi]|da sapere|consigli[oa]?|good to know|tips?|osservazion\w+|remarks?|annotazion\w+|info|commento|comments?)$/iu;
+  /^(?:not[ae]s?|notes?|appunt[oi]|da sapere|consigli[oa]?|good to know|tips?|osservazion\w+|remarks?|annotazion\w+|info|commento|comments?|n\.?\s?b\.?)$/iu;
+/** A column of remarks. */
+export const isNoteColumn = (label: string): boolean => NOTE_LABEL.test(label);
 
 /** `mercoledì pieno`: on that day there is no room. */
 const FULL_DAY =
@@ -100,6 +102,10 @@ const SOLD_BY =
 /** A column that says what something is made of. */
 const IS_INSIDE =
   /^(?:(?:che )?cosa c[’']è dentro|dentro|composizione|ingredienti|what[’']?s in(?:side)?(?: it)?|ingredients)$/iu;
+
+/** A cell that puts its reader off: "quello che c'è", "dipende". */
+const SAYS_NOTHING =
+  /^(?:quell[oaie] che (?:c[’']è|ci sono|capita|si trova)|dipende\b.*|vari[oaie]?|vari[ae]bil[ei]|da (?:vedere|definire|decidere|concordare)|boh|\?+|tbd|tba|tbc|it depends|depends\b.*|whatever\b.*|varies)$/iu;
 
 /** One row of a table: its first cell names it, the others describe it. */
 export const readOffer = (
@@ -137,7 +143,10 @@ export const readOffer = (
   const open = rest.filter(
     (pair) => !notes.includes(pair) && !isPrivateColumn(pair.label) && !isShownColumn(pair.label),
   );
-  const priced = open.filter(isPriced);
+  const amounts = open.filter(isPriced);
+  const known = amounts.filter(({ label }) => isCustomersPrice(label));
+  // Under a heading that nobody knows the only amount of a row is its price; one of several may be anything.
+  const priced = known.length > 0 || amounts.length > 1 ? known : amounts.filter(({ label }) => !isHouseColumn(label));
   // Of several prices the one that everybody pays; what resellers pay is between them and the owner.
   const everyones = priced.filter(({ label }) => !isTradePrice(label));
   const prices = everyones.length > 0 ? everyones : priced;
@@ -171,8 +180,10 @@ export const readOffer = (
         .map(withMeaningfulYes)
         .filter(
           (pair) =>
-            !priced.includes(pair) &&
+            !amounts.includes(pair) &&
+            (pair.label === 'info' || isCustomersColumn(pair.label)) &&
             !isPriceLabel(pair.label) &&
+            !SAYS_NOTHING.test(pair.value) &&
             !(price && isBareAmount(pair.value, price.value) && !MEASURES.test(pair.label)) &&
             !(isInternal && INTERNAL_DETAIL.test(pair.label)) &&
             !/^(?:no|nessuno|-|–|any|n\/?a|yes|sì|si|x)$/iu.test(pair.value),
@@ -241,35 +252,6 @@ const unitOf = (label: string): string => {
   return /\bkg\b|chilo|kilo/iu.test(label) ? ' al chilo' : '';
 };
 
-/** A first line with values in it is no line of headings; `Bottiglia 33 cl` is a heading. */
-const HEADLESS = /(?:^|[;,\t|])\s*["']?(?:€\s?)?\d|\d\s?(?:€|euro)/iu;
-
-/** The mark that parts the cells of a text that is a table; null for any other text. */
-export const separatorOf = (lines: readonly string[]): string | null => {
-  for (const separator of [';', '\t', ',', '|']) {
-    // Cells in quotes may hold the mark themselves: `"14,00 €"`.
-    const counts = parse<string[]>(lines.slice(0, 4).join('\n'), { delimiter: separator }).data.map(
-      ({ length }) => length,
-    );
-    const [first = 1] = counts;
-    if (
-      lines.length >= 3 &&
-      first >= 2 &&
-      counts.every((count) =>
-        separator === ','
-          ? count === first || (first > 2 && count === first + 1)
-          : Math.abs(count - first) <= 1,
-      ) &&
-      counts.filter((count) => count === first).length > counts.length / 2 &&
-      !HEADLESS.test(lines[0] ?? '') &&
-      !/[.!?]\s*$/.test(lines[0] ?? '') &&
-      (lines[0] ?? '').length < 200
-    )
-      return separator;
-  }
-  return null;
-};
-
 /** `Colonna: valore; Colonna: valore`, as tables of documents are read. */
 export const rowOf = (line: string): { columns: string[]; cells: string[] } | null => {
   if (!/^[^:;.!?]{2,45}:\s[^;]+(?:;\s[^:;]{2,45}:\s[^;]+)+/u.test(line)) return null;
@@ -289,5 +271,5 @@ export const rowOf = (line: string): { columns: string[]; cells: string[] } | nu
 export const isExplained = ({ columns, cells }: { columns: string[]; cells: string[] }): boolean =>
   cells.length > 1 &&
   cells.length < 4 &&
-  !columns.some((label) => isPriceLabel(label) || FROM_LABEL.test(label) || isPrivateColumn(label)) &&
+  !columns.some((label) => isPriceLabel(label) || FROM_LABEL.test(label) || isHouseColumn(label)) &&
   !cells.some((cell) => /\d/.test(cell) || isSecret(cell) || isNotOffered(cell));

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { isCustomersColumn, isCustomersPrice } from './columns';
+
+describe('a column of a price list', () => {
+  it.each([
+    'Durata',
+    'Età minima',
+    'Taglie',
+    'Legno',
+    'Tempi',
+    'Quando',
+    'Posti',
+    'Giorni lavorativi',
+    'Che cosa comprende',
+    'Stagionatura',
+    'Tastes of',
+    'Good for',
+    'Minimum age',
+    'Sizes',
+    'Per chi',
+    'Periodo',
+    'Origine',
+    'Altezza o profondità',
+    'Length',
+    'Colore',
+  ])('“%s” is for customers', (label) => expect(isCustomersColumn(label)).toBe(true));
+
+  it.each([
+    'Cauzione',
+    'Caparra',
+    'Deposit',
+    'Paga istruttore',
+    'Paga educatore',
+    'Ore reali',
+    'Tempo vero',
+    'Minuti nostri',
+    'Pagato',
+    'Compenso educatore',
+    'Interno: chi',
+    'Interno: stato',
+    'Note interne',
+    'Scarto',
+    'Ordini 2025',
+    'Da spingere',
+    'Replacement value',
+    'Owner paid',
+    'Condition',
+    'Fleet no.',
+    'Incasso medio',
+    'Ricarico %',
+    'Nostro',
+    'Chi lo fa',
+    'Costo',
+    'Actual hours',
+    'Our hours',
+    'Reso',
+    'Priorità',
+    'Operaio',
+    'Turno',
+    'Lead',
+    'Giacenza',
+    'Punteggio',
+    'Reclami',
+  ])('“%s” is left out', (label) => expect(isCustomersColumn(label)).toBe(false));
+
+  it.each([
+    'Prezzo',
+    'Prezzo da',
+    '250 g',
+    '1 kg',
+    'Noleggio 4 giorni',
+    'Half day',
+    'Tariffa',
+    'Prezzo al cliente',
+    'Intero',
+    'Winter price',
+    'Bottiglia 33 cl',
+    '1 hour',
+  ])('of amounts, “%s” holds a price', (label) => expect(isCustomersPrice(label)).toBe(true));
+  it.each([
+    'Green per kg',
+    'Prezzo asta',
+    'Prezzo minimo',
+    'Prezzo fornitore',
+    'Replacement value',
+    'Prezzo carico',
+    'Floor price',
+    'Our price net',
+    'Incasso',
+    'Acconto',
+    'Paga',
+    'Price we pay',
+  ])('of amounts, “%s” holds none that customers pay', (label) =>
+    expect(isCustomersPrice(label)).toBe(false),
+  );
+});
+
+it.each(['Durata (reale)', 'Prodotto (scarto)', 'Venduti', 'Money', 'Posti (liberi a oggi)'])(
+  'what stands in brackets counts too, and so does every word: “%s”',
+  (label) => expect(isCustomersColumn(label)).toBe(false),
+);
