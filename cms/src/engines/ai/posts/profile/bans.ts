@@ -1,3 +1,5 @@
+import { bansNamedFirst } from './named-bans';
+
 const BAN =
   /(?:\b(?:mai|non si (?:scriv|dic|parl|nomin|cit)\w+|non (?:scriv\w+|d(?:ir|it|ic)\w+|us\w+|parl\w+|cit\w+|promett\w+|mett\w+|nomin\w+|critic\w+)|da non (?:us|dir|scriv|cit|nomin|mett)\w+|niente|vietat[oaie](?: scrivere| dire)?|evita\w*|senza (?:la parola|le parole|dire)|no|never|don[’']t|do not|avoid)\b:?\s*)/giu;
 const QUOTED = /["“«]([^"”»]{2,60})["”»]/gu;
@@ -10,6 +12,8 @@ const FUNCTION_WORD =
 
 /** Words that an owner rules out in a sentence. */
 export const bansIn = (sentence: string): string[] => {
+  const named = bansNamedFirst(sentence);
+  if (named.length > 0) return named;
   const banned = new Set<string>();
   const starts = [...sentence.matchAll(BAN)];
   if (starts.length === 0) return [];

@@ -111,7 +111,16 @@ const TELLING =
 const NOT_YET = /(?:prima (?:del(?:l[’'])?|di)|before|fino al|until|not? earlier than)\s*$/i;
 
 const SILENCE =
-  /\bnessun[oa] (?:deve|lo deve|dovrebbe) saper\p{L}*|\bnon (?:si|lo) (?:deve|devono) saper\p{L}*|\bnobody (?:should|must|may) know|\b(?:zitt[oi]|silenzio|bocca chiusa|acqua in bocca|quiet|hush|silent)\b[^.]{0,20}\b(?:fino|prima|until|till|before)\b|(?:prima|fino (?:ad allora|a quel giorno|a quella data)|nel frattempo|intanto|till then|until then|before that)\b[^.]{0,25}\b(?:silenzio|zitt[oi]|bocca chiusa|acqua in bocca|segret[oa]|niente|nulla|nemmeno|neanche|neppure|no(?=[.!,]|$)|non (?:lo |la |li |le )?(?:dir|scriv|annunci|pubblic)\w*|quiet|silence|secret|hush|nothing|don[’']t (?:say|write|mention|tell|post))|\bnon (?:l[oaie] |ne )?(?:annunci|dir|scriv|parl|pubblic|anticip|mostr)\p{L}* prima\b(?! (?:d[ie]|che))|\bnot a (?:word|hint|thing)\b[^.]{0,50}\b(?:before|until|till)\b/iu;
+  /\bnessun[oa] (?:deve|lo deve|dovrebbe) saper\p{L}*|\bnon (?:si|lo) (?:deve|devono) saper\p{L}*|\bnobody (?:should|must|may) know|\b(?:zitt[oi]|silenzio|bocca chiusa|acqua in bocca|quiet|hush|silent)\b[^.]{0,20}\b(?:fino|prima|until|till|before)\b|(?:prima|fino (?:ad allora|a quel giorno|a quella data)|nel frattempo|intanto|till then|until then|before that)\b[^.]{0,25}\b(?:silenzio|zitt[oi]|bocca (?:chiusa|cucita)|acqua in bocca|segret[oa]|zero|sorpresa|nessun[ao]? (?:post|cenno|accenno|parola|notizia|anticipazione)|zip|niente|nulla|nemmeno|neanche|neppure|no(?=[.!,]|$)|non (?:lo |la |li |le )?(?:dir|scriv|annunci|pubblic)\w*|quiet|silence|secret|hush|nothing|don[’']t (?:say|write|mention|tell|post))|\bnon (?:l[oaie] |ne )?(?:annunci|dir|scriv|parl|pubblic|anticip|mostr)\p{L}* prima\b(?! (?:d[ie]|che))|\bnot a (?:word|hint|thing)\b[^.]{0,50}\b(?:before|until|till)\b/iu;
+
+/** A day that the sentence before named. */
+const THAT_DAY =
+  /(?<!\p{L})(?:(?:prima|fino) (?:di|a|ad) (?:allora|quel(?:la)? (?:giorno|data|momento|sera|mattina))|fino al \d{1,2}(?=[.!…]*$)|(?:before|until|till) (?:that|then)(?: day| date| moment)?)(?!\p{L})/iu;
+const HUSH =
+  /(?<!\p{L})(?:zero|niente|nulla|neanche|nemmeno|neppure|mai|non|nessun[ao]?|zitt[oiae]|silenzio|acqua in bocca|bocc[ah]e? (?:cucit|chius)[ae]|mut[oi]|segret[oa]|sorpresa|top secret|embargo|restare|shh+|ssh+|not|nothing|never|no|zip|hush|quiet|mum|silence|secret|surprise|don[’']t|keep|wait)(?!\p{L})/iu;
+/** "Prima di allora nemmeno una sillaba", "so zip it until then": silence until the day that stands in a sentence before. */
+export const isPointedSilence = (sentence: string, today: Day): boolean =>
+  THAT_DAY.test(sentence) && HUSH.test(sentence) && daysIn(sentence, today).length === 0;
 
 /** "…si può mostrare dal 9 dicembre": before that day it may not. */
 const ALLOWED_FROM =

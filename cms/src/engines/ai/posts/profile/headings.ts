@@ -1,6 +1,18 @@
+import { isPrivateHeading } from './privacy';
 import { lowerFirst, upperFirst } from './text';
 
 export const BULLET = /^\s*(?:[-–—*•▪·>✓✔]+|\d{1,2}[.)])\s+/u;
+
+/** "--- solo staff ---", "*** Come si conserva ***": a heading among marks. */
+const DECORATED =
+  /^(?:[-–—=*_~#+]\s*){2,}([^-–—=*_~#+\s].{1,60}?)\s*[-–—=*_~#+]*$|^[([]([^()[\]:.!?]{3,40})[)\]]$/u;
+/** A heading among marks as one with a single mark; any other line as it is. */
+export const undecorated = (line: string): string => {
+  const [, marked, bracketed] = DECORATED.exec(line) ?? [];
+  if (marked !== undefined)
+    return /^#+\s[^#]*$/u.test(line) || /^\*\*[^*]+\*\*[^*]/u.test(line) ? line : `# ${marked}`;
+  return bracketed === undefined || !isPrivateHeading(bracketed) ? line : `# ${bracketed}`;
+};
 
 /** Headings that name no subject. */
 const NO_SUBJECT =

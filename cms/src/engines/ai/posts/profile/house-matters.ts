@@ -1,3 +1,4 @@
+import { isSecret } from './privacy';
 import { isStaffNote } from './staff-notes';
 import { addressOf } from './style';
 import { words } from './word-pattern';
@@ -261,3 +262,6 @@ export const asksSilence = (sentence: string): boolean =>
   sentence.split(/\s+/u).length <= LONGEST_SILENCE &&
   !/:\s/u.test(sentence) &&
   ASKS_SILENCE.test(sentence.replace(CONTRACTED_SILENCE, 'it is '));
+
+/** Whether a sentence gives the house away, by its words or by what it tells. */
+export const isOfTheHouse = (sentence: string): boolean => isSecret(sentence) || isHouseMatter(sentence);

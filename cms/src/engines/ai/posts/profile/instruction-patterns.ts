@@ -62,3 +62,15 @@ export const ANNOUNCES =
 export const isRemark = (sentence: string): boolean =>
   sentence.split(/\s+/u).length < 4 &&
   !/\d|\p{L}{2}iamo(?!\p{L})|^(?:non|no|niente|senza)\s/iu.test(sentence);
+
+/** The things of a list, without those of one word: they may be anything. */
+export const thingsIn = (value: string): string[] =>
+  value
+    .split(/,\s*(?:e\s|and\s)?/u)
+    .map((part) =>
+      part
+        .replace(/[.!]$/u, '')
+        .replace(/^(?:the|il|la|lo|i|gli|le)\s+/iu, '')
+        .trim(),
+    )
+    .filter((words) => words.split(/\s+/).length > 1);

@@ -22,7 +22,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'ban',
-    /^(?:mai|(?:cose |parole |frasi )?vietat[oaie]|proibit[oaie]|bandit[oaie]|off[- ]limits|banned|not allowed|da evitare|evitare|(?:parole|termini|espressioni|frasi) (?:vietate|vietati|da (?:evitare|non usare|non scrivere|non dire)|che non (?:si usano|vogliamo))|(?:words?|phrases?|terms?) (?:to avoid|not to use|we (?:avoid|hate|never use|do not use|don[’']t use))|non (?:scrivere|usare|dire|voglio|vogliamo|vorrei|mi piace|ci piace)|i (?:do not|don[’']t) want|never|avoid|forbidden(?: words)?|don[’']t(?: write| say)?|no)$/iu,
+    /^(?:mai|(?:cose |parole |frasi )?vietat[oaie]|proibit[oaie]|bandit[oaie]|off[- ]limits|banned|not allowed|da evitare|evitare|(?:parole|termini|espressioni|frasi) (?:vietate|vietati|da (?:evitare|non usare|non scrivere|non dire)|che (?:non|mai) [^:]{2,40}|che (?:odio|odiamo|detesto|detestiamo|evitiamo))|(?:words?|phrases?|terms?) (?:to avoid|not to use|(?:that )?(?:we|i) (?:avoid|hate|dislike|ban|never \p{L}+|do not \p{L}+|don[’']t \p{L}+|can(?:not|[’']t) \p{L}+)[^:]{0,20})|non (?:scrivere|usare|dire|voglio|vogliamo|vorrei|mi piace|ci piace)|i (?:do not|don[’']t) want|never|avoid|forbidden(?: words)?|don[’']t(?: write| say)?|no)$/iu,
   ],
   [
     'customers',

@@ -34,13 +34,13 @@ const saysPrivate = (text: string): boolean => {
   return label !== undefined && !ASKS.test(label) && KEEPS_TO_ITSELF.some((words) => words.test(label));
 };
 const LOOSE_LABEL =
-  /^[([*\s]*(?:n\.?b\.?\s|no:|cassa:|per me\b|solo per te\b|tra noi\b|internal\b|interno\b|private\b)/iu;
+  /^[([*\s]*(?:n\.?b\.?\s|no:|cassa:|for the (?:shop|team|staff|crew|office|kitchen|counter|till|boys|girls)\)|per me\b|solo per te\b|tra noi\b|internal\b|interno\b|private\b)/iu;
 
 const PRIVATE_HEADING = anyOf(PRIVATE_HEADING_WORDS);
 
 /** What only the house keeps lists of. */
 const HOUSE_HEADING =
-  /^[#\s]*(?:(?:i|le|il|la)\s)?(?:conti|costi|turni|contabilità|fornitori|da fare|da sistemare|to[- ]?do|costs|suppliers|back office|cassa|debiti|crediti|stipendi|scadenze interne|promemoria|in sospeso|arretrati)\b|\b(?:for|per) (?:the |la |il |l[’'])?(?:kitchen|cucina|magazzino|shop floor|owner|team|accountant)\b|\b(?:kitchen|office|owner[’']?s?|staff|shop) notes\b/iu;
+  /^[#\s]*(?:(?:i|le|il|la)\s)?(?:conti|costi|turni|contabilità|fornitori|da fare|da sistemare|to[- ]?do|costs|suppliers|back office|cassa|debiti|crediti|stipendi|scadenze interne|promemoria|in sospeso|arretrati)\b|\b(?:for|per) (?:the |la |il |l[’'])?(?:kitchen|cucina|magazzino|shop floor|owner|team|accountant|crew|till|front desk)\b|^[#(\s]*per (?:la |il |lo |l[’'])?(?:officina|banco|bottega|negozio|laboratorio|reception|cassa|sala|titolar[ei]|soc[io])[\s):]*$|^[#(\s]*for the (?:shop|counter|workshop|office|girls|lads|boys)[\s):]*$|\b(?:kitchen|office|owner[’']?s?|staff|shop) notes\b/iu;
 
 const SECRET = anyOf(SECRET_WORDS);
 /** The owner lets something of the private be said. */
@@ -78,6 +78,9 @@ export const isPrivateLabel = (text: string): boolean =>
     saysPrivate(text) ||
     LOOSE_LABEL.test(text) ||
     NOT_TO_TELL.test(text));
+/** "Riservato.": a label that is a sentence of its own, with no more words than who may read the next ones. */
+export const isShortPrivateLabel = (sentence: string): boolean =>
+  sentence.split(/\s+/u).length < LABEL_ALONE && isPrivateLabel(sentence);
 export const isPrivateHeading = (text: string): boolean =>
   !WRITTEN_FOR_POSTS.test(text) &&
   !PRIVATE_THINGS.test(text) &&

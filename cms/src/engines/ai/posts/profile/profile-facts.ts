@@ -1,7 +1,9 @@
 import type { ProfileFact } from '../../../../contract';
 import { distinctFacts } from './distinct-facts';
 import { withTopic } from './elliptic';
+import { embargoOf } from './embargoed-names';
 import type { ProfileReading } from './profile-reading';
+import { isRawRow } from './read-table';
 import { withWindow } from './say-window';
 import { sayableList } from './sayable-list';
 
@@ -11,14 +13,12 @@ const LONGEST = 420;
 const hasBarePrices = (text: string): boolean =>
   (text.match(/(?<![\d.:,]|via [\p{L} ]{2,20})(?<=\p{L} )\d{2,3}(?=\s*(?:[,;.]|$|e\s))/gu) ?? []).length > 1;
 
-/** Cells of a table that nothing could be made of. */
-const isTableRow = (text: string): boolean => (text.match(/;(?=\S)/gu) ?? []).length > 1;
-
 /** The statements of the owner's texts that may be said, none twice. */
 export const profileFacts = ({
   all,
   instructions,
   language,
+  embargoes,
   pricesAllowed,
   sayable,
   today,
@@ -41,8 +41,8 @@ export const profileFacts = ({
       text.length <= LONGEST &&
       !sayable.givesAway(text) &&
       !sayable.namesBarredPrice(text) &&
-      !isTableRow(text) &&
+      !isRawRow(text) &&
       (pricesAllowed || !hasBarePrices(text));
-    return isSayable ? [withWindow({ ...fact, text }, text, today, from)] : [];
+    return isSayable ? [withWindow({ ...fact, text }, text, today, from ?? embargoOf(text, embargoes))] : [];
   });
 };

@@ -1,5 +1,6 @@
 import type { Day, ProfileFact, ProfileOffer } from '../../../../contract';
 import { windowOf } from './dates';
+import { embargoOf } from './embargoed-names';
 import { withoutKind } from './offer-names';
 import type { ProfileReading } from './profile-reading';
 import { publishable } from './publishable';
@@ -63,11 +64,13 @@ const trialsIn = ({ all, language }: ProfileReading, facts: readonly ProfileFact
 };
 
 /** The day before which a thing is not to be told: "L'idromele è pronto, prima del 5 dicembre non dire niente", nor its price. */
-const embargoesIn = ({ all, language }: ProfileReading) => {
+const embargoesIn = ({ all, language, embargoes: names }: ProfileReading) => {
   const embargoed = all
     .flatMap(({ material }) => material.facts)
     .flatMap(({ from, text }) => (from === null ? [] : [{ from, stems: stemsIn(text, language) }]));
   return (name: string): Day | null => {
+    const named = embargoOf(name, names);
+    if (named !== null) return named;
     const [head] = stemsIn(withoutKind(name), language);
     const found = embargoed.find(
       ({ stems }) => head !== undefined && [...stems].slice(0, NAMING_WORDS).includes(head),

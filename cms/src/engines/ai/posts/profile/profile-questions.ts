@@ -1,5 +1,7 @@
 import type { ProfileQuestion } from '../../../../contract';
+import { embargoOf } from './embargoed-names';
 import type { ProfileReading } from './profile-reading';
+import { isRawRow } from './read-table';
 import { withWindow } from './say-window';
 import { askedByBusiness, inVoice } from './style';
 import { asSentence } from './text';
@@ -11,6 +13,7 @@ const TO_BUSINESS = /(?:ate|ete|ite)\b|\b(?:siete|avete|potete|fate)\b/iu;
 /** Customers' questions with their answers, as far as both may be said. */
 export const profileQuestions = ({
   all,
+  embargoes,
   language,
   sayable,
   today,
@@ -35,11 +38,19 @@ export const profileQuestions = ({
       const isSayable =
         answered.length >= SHORTEST_ANSWER &&
         !answered.startsWith('(') &&
+        !isRawRow(both) &&
         sayable.allows(asQuestion) &&
         !sayable.namesBarredPrice(both) &&
         !sayable.givesAway(answered);
       return isSayable
-        ? [withWindow({ question: asSentence(asQuestion), answer: answered, source }, both, today)]
+        ? [
+            withWindow(
+              { question: asSentence(asQuestion), answer: answered, source },
+              both,
+              today,
+              embargoOf(both, embargoes),
+            ),
+          ]
         : [];
     });
 };

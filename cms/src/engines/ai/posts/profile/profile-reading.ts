@@ -1,4 +1,5 @@
 import type { Day, Locale, ProfileSource, SocialProfile } from '../../../../contract';
+import type { EmbargoedName } from './embargoed-names';
 import type { RawMaterial } from './raw-material';
 import type { Sayable } from './sayable';
 
@@ -19,4 +20,5 @@ export interface ProfileReading {
   forbidden: string[];
   pricesAllowed: boolean;
   sayable: Sayable;
+  embargoes: readonly EmbargoedName[];
 }

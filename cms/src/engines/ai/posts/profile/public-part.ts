@@ -28,7 +28,7 @@ const TELLS_NOT =
 const SINGULAR =
   /(?:^|[\s,(])(?:[Ii]o|I[’']m|I(?=\s(?:am|have|run|do|was|make|added|started|and|work|own)\b)|(?<=(?:[,;]| and| but)\s)I(?=\s[\p{Ll}(]))(?=[\s,(])|^(?:[Hh]o|[Gg]estisco|[Ss]ono (?:un|una|il|la|lo|l[’']|\p{Lu}\p{Ll}+)|[Mm]i chiamo|[Mm]y)\b/u;
 const SHOUTED =
-  /(?<!\p{L})(PRIMA|DOPO|NON|MAI|SEMPRE|SOLO|TUTTI|TUTTO|TUTTE|UNA|UNO|SOLA|DUE|TRE|GRATIS|OGNI|ANCHE|NUOVO|NUOVA|MOLTO|ATTENZIONE|ONLY|ALWAYS|NEVER|BEFORE|FREE|NEW|ALL)(?!\p{L})/gu;
+  /(?<!\p{L})(PRIMA|DOPO|NON|MAI|SEMPRE|SOLO|TUTTI|TUTTO|TUTTE|UNA|UNO|SOLA|DUE|TRE|GRATIS|OGNI|ANCHE|NUOVO|NUOVA|MOLTO|ATTENZIONE|ONLY|ALWAYS|NEVER|BEFORE|FREE|NEW|ALL|\p{Lu}{2,}IAMO)(?!\p{L})/gu;
 /** "(a noi: …)", "(honest answer: …)": whom it is for, or what is really so. */
 const TO_THE_HOUSE =
   /^\s*(?:(?:a|per|tra|fra) noi|(?:la |the )?(?:verità|risposta (?:vera|sincera)|honest (?:answer|truth)|real (?:answer|reason)|truth)|in realtà|actually|[^()]*(?<!\p{L})(?:and me|me and|io e|e io|e me|zitt[oiae]|acqua in bocca|silenzio)(?!\p{L})|\p{Lu}\p{Ll}+ (?:si scorda|se lo scorda|dimentica|non vuole|forgets))(?!\p{L})/iu;

@@ -9,7 +9,7 @@ import {
   QUESTION_MARK,
   scheduleLineOf,
 } from './file-patterns';
-import { advised, BULLET, isHeading, topicOf, unmarkedListIn, WRITTEN_NOTES } from './headings';
+import { advised, BULLET, isHeading, topicOf, undecorated, unmarkedListIn, WRITTEN_NOTES } from './headings';
 import { isHouseMatter } from './house-matters';
 import { listedOffer } from './listed-offer';
 import { withoutMailHeads } from './mail';
@@ -49,7 +49,7 @@ export const readFile = ({ name, text }: GivenFile, reading: Reading): RawMateri
   const table = tableIn(given.replace(/\r/gu, ''), /\.(?:csv|tsv|tab)$/iu.test(name));
   if (table) readTable(table, topicOfName(name), reading.language, material);
   else {
-    const lines = withoutMailHeads(given.split(/\r?\n/u).map((line) => line.trim()));
+    const lines = withoutMailHeads(given.split(/\r?\n/u).map((line) => undecorated(line.trim())));
     // Cells that belong to no table are nothing that can be read aloud.
     privateNotes.push(...lines.filter(isRawRow));
     const written = lines.map((line) => (isRawRow(line) ? '' : line));

@@ -11,7 +11,7 @@ import { isAboutClosing } from './closing';
 import { daysIn, embargoIn, isNotYetTold } from './dates';
 import { isDirective } from './directives';
 import { kindOfFact } from './fact-kind';
-import { asksSilence, isHouseMatter } from './house-matters';
+import { asksSilence, isHouseMatter, isOfTheHouse } from './house-matters';
 import {
   A_BIT_ABOUT,
   ABOUT_CUSTOMERS,
@@ -27,30 +27,27 @@ import {
   ORDER_IN_INFINITIVE,
   POINTS_BACK,
   PRICED,
-  SILENT_BEFORE,
   SUBJECTS_NAMED,
+  thingsIn,
   WISHES_GO_ON,
 } from './instruction-patterns';
-import { isBanLabel, labelOf } from './labels';
-import { isAllowed, isPrivateLabel, isSecret } from './privacy';
+import { isBanLabel, labelOf, type LabelMeaning } from './labels';
+import { bansNamedFirst } from './named-bans';
+import { isAllowed, isPrivateLabel, isSecret, isShortPrivateLabel } from './privacy';
 import { listedPrices } from './listed-prices';
 import { publicPart, withoutLastWord, withoutPrivateBrackets } from './public-part';
 import { emptyMaterial, type RawFact, type RawMaterial } from './raw-material';
 import { wishesIn } from './read-wishes';
+import { keepsBack } from './silence';
 import { asksForPrices } from './style';
 import { asSentence, sentencesIn, upperFirst } from './text';
 import { isToWriter } from './to-writer';
+import { isBareRow, isQuotedRow, typedLinesIn, withoutWeight, type TypedLine } from './typed-sections';
 
 /** A line with more sentences is a whole text in one paragraph. */
 const SHORT_LINE = 6;
-/** A longer sentence says more than who may read the next ones. */
-const LABEL_WORDS = 4;
 /** A shorter statement says nothing. */
 const LEAST_CHARACTERS = 12;
-
-const isShortPrivateLabel = (sentence: string): boolean =>
-  sentence.split(/\s+/u).length < LABEL_WORDS && isPrivateLabel(sentence);
-const isOfTheHouse = (sentence: string): boolean => isSecret(sentence) || isHouseMatter(sentence);
 
 /** Reads what an owner typed: statements, wishes, bans, and what is meant for the writer alone. */
 export const readInstructions = (text: string, today: Day): RawMaterial =>
@@ -69,6 +66,10 @@ class InstructionsReader {
   #isAfterWish = false;
   /** The rest of this line is private. */
   #isPrivate = false;
+  /** What the sentence before ruled out: nothing, words, or the list that its label begins. */
+  #barred: 'nothing' | 'words' | 'list' = 'nothing';
+  /** How many statements stand before this line. */
+  #lineBegin = 0;
 
   constructor(today: Day) {
     this.#today = today;
@@ -76,21 +77,27 @@ class InstructionsReader {
 
   read(text: string): RawMaterial {
     const { privateNotes } = this.#material;
-    for (const line of withoutPrivateBrackets(text, privateNotes).split(/\n+/)) this.#readLine(line);
+    for (const line of typedLinesIn(withoutPrivateBrackets(text, privateNotes))) this.#readLine(line);
     return this.#material;
   }
 
-  #readLine(line: string): void {
+  #readLine({ text: line, under }: TypedLine): void {
+    const { facts, privateNotes } = this.#material;
+    const begin = facts.length;
     this.#topic = '';
     this.#last = null;
     this.#isAfterWish = false;
-    this.#isPrivate = false;
-    const { facts, privateNotes } = this.#material;
-    const begin = facts.length;
+    this.#isPrivate = under === 'private';
+    this.#barred = 'nothing';
+    this.#lineBegin = begin;
     const plainLine = line
       .replace(BULLET, '')
       .replace(SUBJECTS_NAMED, (_, before: string) => `${before}Parlare spesso di: `);
-    const sentences = sentencesIn(withCorrections(plainLine));
+    const sentences = sentencesIn(withCorrections(plainLine)).map(withoutWeight);
+    if (under !== null && under !== 'private') {
+      for (const sentence of sentences) this.#readUnder(under, sentence);
+      return;
+    }
     const isMostlyPrivate = sentences.filter(isOfTheHouse).length >= Math.max(2, sentences.length / 2);
     for (const [at, sentence] of sentences.entries()) {
       if (this.#isPrivate) this.#readAfterPrivate(sentence);
@@ -102,6 +109,15 @@ class InstructionsReader {
     }
     // What stands before them in the same breath is of the house too.
     if (isMostlyPrivate) privateNotes.push(...facts.splice(begin).map((fact) => fact.text));
+  }
+
+  /** A sentence under a heading: what is ruled out, wished for, said of customers or of how to write is no statement of its own. */
+  #readUnder(heading: LabelMeaning, sentence: string): void {
+    const { customers, forbidden } = this.#material;
+    if (heading === 'ban') forbidden.push(...bansIn(`mai ${sentence}`));
+    else if (heading === 'customers') customers.push(sentence);
+    else if (heading === 'wish') this.#readWish('', sentence);
+    else this.#direct(sentence);
   }
 
   /** A sentence in a line whose rest is private: only what is expressly allowed, dated or said to the writer counts. */
@@ -120,10 +136,19 @@ class InstructionsReader {
 
   /** A sentence in a line that nothing has made private, and what it means for the rest of the line. */
   #readOpen(sentence: string, isFirst: boolean, ofSentences: number): void {
-    const { facts, privateNotes } = this.#material;
+    const { facts, forbidden, privateNotes } = this.#material;
     const factsBefore = facts.length;
     const notesBefore = privateNotes.length;
-    this.#isPrivate = this.#readSentence(sentence, isFirst) === 'private';
+    const bansBefore = forbidden.length;
+    const goesOn =
+      this.#barred !== 'nothing' &&
+      (isQuotedRow(sentence) || (this.#barred === 'list' && isBareRow(sentence)));
+    if (goesOn) forbidden.push(...bansIn(`mai ${sentence}`));
+    else {
+      if (!isQuotedRow(sentence)) this.#isPrivate = this.#readSentence(sentence, isFirst) === 'private';
+      const heads = isFirst && labelOf(sentence)?.meaning === 'ban';
+      this.#barred = forbidden.length === bansBefore ? 'nothing' : heads ? 'list' : 'words';
+    }
     this.#last = facts.length > factsBefore ? (facts.at(-1) ?? null) : null;
     this.#latest = this.#last;
     if (this.#isPrivate) this.#allowAfterLabel(sentence);
@@ -143,7 +168,8 @@ class InstructionsReader {
 
   #readSentence(sentence: string, isFirst: boolean): 'private' | 'read' {
     const { forbidden, privateNotes } = this.#material;
-    if (this.#readSilence(sentence)) return 'read';
+    const before = { last: this.#last, latest: this.#latest, lineBegin: this.#lineBegin };
+    if (keepsBack(sentence, before, this.#material, this.#today)) return 'read';
     if (isBanLabel(sentence)) {
       forbidden.push(...bansIn(`mai ${sentence.slice(sentence.indexOf(':') + 1).trim()}`));
       return 'read';
@@ -159,24 +185,6 @@ class InstructionsReader {
     if (/^\([^()]+\)[.!]?$/u.test(sentence)) privateNotes.push(sentence);
     else if (!isAboutClosing(sentence)) this.#readMeaning(sentence, isFirst);
     return 'read';
-  }
-
-  /** "Nothing about them before that": whether the sentence keeps back, for ever or until a day, what the one before told. */
-  #readSilence(sentence: string): boolean {
-    const [embargo] = this.#last && SILENT_BEFORE.test(sentence) ? daysIn(this.#last.text, this.#today) : [];
-    if (this.#last && embargo) {
-      this.#last.from = embargo.day;
-      return true;
-    }
-    if (!this.#latest || !asksSilence(sentence)) return false;
-    const until = daysIn(sentence, this.#today).at(-1);
-    if (until) this.#latest.from = until.day;
-    else {
-      const { facts, privateNotes } = this.#material;
-      facts.splice(facts.indexOf(this.#latest), 1);
-      privateNotes.push(this.#latest.text);
-    }
-    return true;
   }
 
   /** What a sentence says by its label, or by itself. */
@@ -202,13 +210,7 @@ class InstructionsReader {
       this.#direct(`parlare spesso di ${value}`);
       return;
     }
-    for (const part of value.split(/,\s*(?:e\s|and\s)?/u)) {
-      const words = part
-        .replace(/[.!]$/u, '')
-        .replace(/^(?:the|il|la|lo|i|gli|le)\s+/iu, '')
-        .trim();
-      if (words.split(/\s+/).length > 1) this.#material.wishes.push({ words, often: false });
-    }
+    this.#material.wishes.push(...thingsIn(value).map((words) => ({ words, often: false })));
   }
 
   /** Whether the sentence is not to be told before its day; without a day of its own it is never told. */
@@ -233,6 +235,7 @@ class InstructionsReader {
     else if (A_BIT_ABOUT.test(value)) this.#direct(`ogni tanto ${value.replace(A_BIT_ABOUT, '')}`);
     else if (
       isDirective(value) ||
+      bansNamedFirst(value).length > 0 ||
       isToWriter(value) ||
       asksForPrices(value) ||
       ORDER_IN_INFINITIVE.test(value) ||

@@ -146,7 +146,8 @@ export const readOffer = (
   const amounts = open.filter(isPriced);
   const known = amounts.filter(({ label }) => isCustomersPrice(label));
   // Under a heading that nobody knows the only amount of a row is its price; one of several may be anything.
-  const priced = known.length > 0 || amounts.length > 1 ? known : amounts.filter(({ label }) => !isHouseColumn(label));
+  const priced =
+    known.length > 0 || amounts.length > 1 ? known : amounts.filter(({ label }) => !isHouseColumn(label));
   // Of several prices the one that everybody pays; what resellers pay is between them and the owner.
   const everyones = priced.filter(({ label }) => !isTradePrice(label));
   const prices = everyones.length > 0 ? everyones : priced;

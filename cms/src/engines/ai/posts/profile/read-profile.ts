@@ -8,6 +8,7 @@ import {
 import { languageOf } from '../../text/language';
 import type { PostBrief } from '../port';
 import { closingIn } from './closing';
+import { embargoedNames } from './embargoed-names';
 import { nameIn, placeIn } from './identity';
 import { profileFacts } from './profile-facts';
 import { profileOffers } from './profile-offers';
@@ -22,6 +23,12 @@ import { Sayable } from './sayable';
 import { emojiIn, exclamationsIn, ownHashtags, pricesAllowedIn, voiceIn } from './style';
 
 const MOST = { facts: 120, offers: 80, questions: 40, wishes: 24, notes: 60, forbidden: 80 } as const;
+
+/** "MAI. I nostri onorari.": under a heading that forbids. */
+const isPriceBan = (phrase: string): boolean =>
+  /^(?:(?:i|le|gli|nostr[ie]|the|our)\s)*(?:prezzi|onorari\w*|rette|tariffe|prices|fees|rates)$/iu.test(
+    phrase,
+  );
 
 const TYPED: ProfileSource = { kind: 'instructions', name: '' };
 
@@ -39,7 +46,8 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
   const name = nameIn(brief.instructions, texts) || brief.businessName;
   const place = placeIn(brief.instructions, name, language, texts) || brief.businessTown.trim();
   const voice = voiceIn(brief.instructions, brief.callToAction, brief.tone);
-  const pricesAllowed = pricesAllowedIn(brief.instructions);
+  const pricesAllowed =
+    pricesAllowedIn(brief.instructions) && !instructions.material.forbidden.some(isPriceBan);
   const privateNotes = raw.flatMap((one) => one.privateNotes);
   const forbidden = forbiddenIn(instructions.material, raw, `${name} ${place}`);
   const sayable = new Sayable({
@@ -61,6 +69,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     forbidden,
     pricesAllowed,
     sayable,
+    embargoes: embargoedNames(raw, `${name} ${place}`),
   };
   const trade = readTrade(name, raw);
   const facts = profileFacts(reading);

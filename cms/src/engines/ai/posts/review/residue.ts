@@ -1,10 +1,10 @@
 import type { Locale } from '../../../../contract';
+import { isRawRow } from '../profile/read-table';
 
 /** What a machine, a table or a cut leaves behind. */
 const MARKS: readonly (readonly [name: string, found: RegExp])[] = [
   ['machine word', /(?<!\p{L})(?:undefined|null|NaN)(?!\p{L})|\[object|\{\{|\}\}|\$\{|<\/?[a-z]+>/u],
   ['marks', /(?<!\.)\.\.(?!\.)|,,|;;|[.!?][,;]|:\s*[.;!]|\(\s*\)| [,;.](?=\s|$)/u],
-  ['row of a table', /(?:[^;\s][^;\n]*;(?=\S)){2,}|\t/u],
   ['two labels', /^[^.!?\n]{2,50}: [^.!?\n]{2,50}: /mu],
   ['heading', /(?:\p{Lu}{4,}\s+){2,}\p{Lu}{4,}/u],
   ['small letter first', /^\s*["“«]?\p{Ll}/u],
@@ -31,6 +31,7 @@ const MAY_STAND_TWICE =
 /** The name of what a text has that nobody would write; null for none. */
 export const residueIn = (text: string, language: Locale): string | null => {
   const body = text.trim();
+  if (isRawRow(body)) return 'row of a table';
   const found = [...MARKS, ...(language === 'it' ? ITALIAN : [])].find(([, mark]) => mark.test(body));
   if (found) return found[0];
   if (PAIRS.some(([left = '', right = '']) => body.split(left).length !== body.split(right).length))

@@ -14,6 +14,8 @@ const TAKES =
 const USES =
   /^(?:prodott[oi] usat[oi]|materiali? usat[oi]|usiamo|ingredienti?|farin[ae]|materia prima|products? used|made with|ingredients?)$/iu;
 const PEOPLE = /^(?:ospiti|persone|posti(?: letto)?|coperti|guests|people|sleeps|seats)$/iu;
+/** How many may come at a time. */
+const ROOM = /^(?:posti|places|spots|spaces)$/iu;
 const QUANTITY = /^(?:quantità|q\.?tà|pezzi|copie|n\.? ?pezzi|quantity|qty|pieces|copies)$/iu;
 const HOLDS =
   /^(?:(?:che )?cosa c[’']è (?:dentro|incluso)|(?:che )?cosa comprende|comprende|include|compreso|incluso|contenuto|contiene|composizione|what[’']?s (?:in(?:side)?|included)(?: it)?|includes?|included|contents?)$/iu;
@@ -245,6 +247,8 @@ export const partsOf = ({ name, price, details }: ProfileOffer): Parts => {
     else if (TAKES.test(label) && !STRETCH.test(withUnit(label, value))) parts.silent.push(lowerFirst(value));
     else if (TAKES.test(label)) parts.takes = withUnit(label, value);
     else if (USES.test(label)) parts.uses = value;
+    // `Posti: 6` are six for all who come, and none is for six.
+    else if (ROOM.test(label) && /^\d+$/u.test(value)) parts.other.push({ label: plainLabel(label), value });
     else if (PEOPLE.test(label) && /^\d+$/u.test(value))
       parts.silent.push(
         /^(?:guests|people|sleeps|seats)$/iu.test(label)
