@@ -32,3 +32,14 @@ it('a decorated heading for customers heads what is theirs', () => {
   );
   expect(facts.map(({ text }) => text)).toEqual(['Il miele si tiene al buio e mai in frigorifero.']);
 });
+
+it('a bracket before a line may say that it is for the house', () => {
+  const { facts, questions } = readFile(
+    {
+      name: 'note.txt',
+      text: 'Q: How far is the path?\nA: It runs 20 km.\n\n(For the shop) Never rent the tandem to stags.\n',
+    },
+    { today: '2026-11-23', language: 'en' },
+  );
+  expect([facts, questions]).toEqual([[], [{ question: 'How far is the path?', answer: 'It runs 20 km.' }]]);
+});

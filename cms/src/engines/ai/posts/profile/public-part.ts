@@ -40,7 +40,11 @@ export const withoutPrivateBrackets = (text: string, into: string[]): string =>
   text
     .replace(SILENCE_IN_BRACKETS, ', $1')
     .replace(/\s*[([]([^()[\]]{3,400})[)\]]/gsu, (whole, inner: string) => {
-      if (/^\s*[\p{L}. ]{3,30}$/u.test(inner) && isPrivateLabel(`${inner}:`) && !isSecret(inner))
+      if (
+        /^\s*[\p{L}. ]{3,30}$/u.test(inner) &&
+        (isPrivateLabel(`${inner}:`) || isPrivateLabel(whole.trim())) &&
+        !isSecret(inner)
+      )
         return whole;
       if (
         !isPrivateLabel(inner) &&

@@ -48,10 +48,9 @@ import { isBareRow, isQuotedRow, typedLinesIn, withoutWeight, type TypedLine } f
 const SHORT_LINE = 6;
 /** A shorter statement says nothing. */
 const LEAST_CHARACTERS = 12;
-
 /** Reads what an owner typed: statements, wishes, bans, and what is meant for the writer alone. */
-export const readInstructions = (text: string, today: Day): RawMaterial =>
-  new InstructionsReader(today).read(text);
+export const readInstructions = (text: string, day: Day): RawMaterial =>
+  new InstructionsReader(day).read(text);
 
 /** Reads sentence after sentence: what one says may depend on those before it in its line. */
 class InstructionsReader {
@@ -61,7 +60,7 @@ class InstructionsReader {
   #topic = '';
   /** What the sentence before told; null where it told nothing. */
   #last: RawFact | null = null;
-  /** The same beyond the end of its line: a line of its own may ask for silence. */
+  /** The same beyond the end of its line. */
   #latest: RawFact | null = null;
   #isAfterWish = false;
   /** The rest of this line is private. */
@@ -84,9 +83,7 @@ class InstructionsReader {
   #readLine({ text: line, under }: TypedLine): void {
     const { facts, privateNotes } = this.#material;
     const begin = facts.length;
-    this.#topic = '';
-    this.#last = null;
-    this.#isAfterWish = false;
+    [this.#topic, this.#last, this.#isAfterWish] = ['', null, false];
     this.#isPrivate = under === 'private';
     this.#barred = 'nothing';
     this.#lineBegin = begin;

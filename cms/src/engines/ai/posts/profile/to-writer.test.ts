@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readInstructions } from './read-instructions';
+import { isToWriter } from './to-writer';
 
 const factsOf = (sentence: string): string[] =>
   readInstructions(`Il Forno Gallo di Modena fa pane.\n${sentence}`, '2026-11-23')
@@ -51,3 +52,15 @@ describe('what is said of the business is a fact', () => {
     'Use of the pool is included.',
   ])('%s', (sentence) => expect(factsOf(sentence)).toEqual([sentence]));
 });
+
+it.each([
+  'Nobody should feel stupid for liking milk.',
+  'Nessuno deve sentirsi giudicato.',
+  'People should not feel sold to.',
+  'Chi legge non deve pensare che vendiamo miracoli.',
+  'No reader must ever feel small.',
+])('what readers are not to feel is said to the writer: %s', (sentence) =>
+  expect(isToWriter(sentence)).toBe(true),
+);
+it('what nobody must do at the shop is for customers', () =>
+  expect(isToWriter('Nessuno deve prenotare: si entra e si prova.')).toBe(false));

@@ -54,8 +54,13 @@ const SOUNDS_BUT_NOT =
 const ABOUT_MANNER =
   /(?<!\p{L})(?:(?:british|american|us|uk|plain|simple) (?:english|spelling)|italiano (?:semplice|corretto)|(?:jokes?|humou?r|irony|puns?|banter)[^.]{0,20}(?:welcome|fine|ok)|(?:so|and|please) get [^.]{3,60} right|(?:zero|niente|poca|senza|no) (?:fuffa|fronzoli|chiacchiere|giri di parole|retorica|fluff|waffle|hype|nonsense))(?!\p{L})/iu;
 
+/** "Nobody should feel stupid for liking milk": what posts are to make nobody feel. */
+const HOW_READERS_FEEL =
+  /^(?:e |and )?(?:(?:nobody|no one|no reader) (?:should|must|has to|may) (?:ever )?(?:feel|think|be made)|nessuno (?:si )?(?:deve|dovrebbe) (?:mai )?(?:sentir|pensar)\p{L}*|(?:chi legge|la gente|people|readers) (?:non )?(?:si )?(?:deve|dovrebbe|devono|should|must)(?: not)? (?:sentir|pensar|feel|think)\p{L}*)(?!\p{L})/iu;
+
 /** True for a sentence of the instructions that speaks to the writer and not of the business. */
 export const isToWriter = (sentence: string): boolean =>
+  HOW_READERS_FEEL.test(sentence) ||
   SOUNDS_BUT_NOT.test(sentence) ||
   OPENS_WITH_ORDER.test(sentence) ||
   ORDERS_LATER.test(sentence) ||
