@@ -87,9 +87,9 @@ describe('a heading that says what matters', () => {
     ],
     ['What matters most: every bike comes with helmet and lock.', 'Every bike comes with helmet and lock.'],
     ['Il messaggio da far capire: la posa è compresa nel prezzo.', 'La posa è compresa nel prezzo.'],
-  ])('goes, and what matters stays: %s', (text, told) =>
+  ])('goes, and what matters stays: %s', (text, statement) =>
     expect(
       read(`Lavoriamo a Lucca dal 1990 con due officine.\n${text}`).facts.map((fact) => fact.text),
-    ).toContain(told),
+    ).toContain(statement),
   );
 });

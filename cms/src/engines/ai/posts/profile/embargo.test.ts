@@ -44,7 +44,7 @@ describe('what is not to be told before a day', () => {
     for (const fact of about(text, words)) expect(fact.from).toBe(day);
     expect(
       readInstructions(text, TODAY)
-        .facts.map(({ text: told }) => told)
+        .facts.map(({ text: statement }) => statement)
         .join(' '),
     ).not.toMatch(/sorpresa|surprise|bocca|sillaba|zip it|anticipare|cenno|nessuno|Not a word/u);
   });

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readFile } from './read-file';
 import { isRawRow } from './read-table';
 
-const read = (text: string, { name = 'listino.csv', language = 'it' as 'it' | 'en' } = {}) =>
-  readFile({ name, text }, { today: '2026-11-23', language });
-const told = (text: string, given = {}): string => {
+const read = (
+  text: string,
+  { name = 'listino.csv', language = 'it' }: { name?: string; language?: 'it' | 'en' } = {},
+) => readFile({ name, text }, { today: '2026-11-23', language });
+const material = (text: string, given = {}): string => {
   const { facts, offers, questions } = read(text, given);
   return JSON.stringify([facts, offers, questions]);
 };
@@ -36,7 +38,7 @@ describe('a price list', () => {
     ],
     ['Torta;Prezzo;Cauzione stampo;Priorità\nSacher;32 €;10;3\nMimosa;30 €;11;1\n', ['"10"', '11', '"3"']],
   ])('keeps what nobody needs: %s', (text, figures) => {
-    const whole = told(text);
+    const whole = material(text);
     expect(read(text).offers).toHaveLength(2);
     for (const figure of figures) expect(whole).not.toContain(figure);
   });
@@ -48,7 +50,7 @@ describe('a price list', () => {
       '€8.50 (250 g), €30 (1 kg)',
       '€11.50 (250 g), €42 (1 kg)',
     ]);
-    expect(told(text, { language: 'en' })).not.toMatch(/robusta|5\.10|8\.40/u);
+    expect(material(text, { language: 'en' })).not.toMatch(/robusta|5\.10|8\.40/u);
   });
 
   it('may have a title above, sums below, numbers before its names and empty rows between', () => {
@@ -58,7 +60,7 @@ describe('a price list', () => {
       ['Cambio gomme', '48 €'],
       ['Convergenza', '45 €'],
     ]);
-    expect(told(text)).not.toMatch(/3\.120|TARIFFE/u);
+    expect(material(text)).not.toMatch(/3\.120|TARIFFE/u);
   });
 
   it('ends where lines for the house begin', () => {
@@ -90,7 +92,7 @@ describe('a price list', () => {
       '5 €',
       '4 €',
     ]);
-    expect(told(text, { name: 'prezzi.txt' })).not.toMatch(/40|60|50/u);
+    expect(material(text, { name: 'prezzi.txt' })).not.toMatch(/40|60|50/u);
   });
 });
 
@@ -103,9 +105,9 @@ describe('cells that belong to no table', () => {
     'Pane,3 €,1.20,Bianchi',
   ])('are never told: %s', (row) => {
     expect(isRawRow(row)).toBe(true);
-    expect(told(`Il pane si conserva nel sacchetto di carta.\n${row}\n`, { name: 'note.txt' })).not.toContain(
-      row.slice(0, 4),
-    );
+    expect(
+      material(`Il pane si conserva nel sacchetto di carta.\n${row}\n`, { name: 'note.txt' }),
+    ).not.toContain(row.slice(0, 4));
   });
   it.each([
     'Fiori di stagione, rami, bacche: 18 €, 24 € o 35 €.',

@@ -112,15 +112,15 @@ export const readTable = (
   language: Locale,
   into: RawMaterial,
 ): void => {
-  const [columns = [], ...kept] = withoutStock([given, ...rows]);
+  const [columns = [], ...body] = withoutStock([given, ...rows]);
   const named = columns.findIndex((label) => !IS_NUMBER_COLUMN.test(label));
-  for (const [at, cells] of kept.entries()) {
+  for (const [at, cells] of body.entries()) {
     const whole = filledIn(cells).join(' ');
     if (filledIn(cells).length === 1) {
       into.privateNotes.push(whole);
       // "--- solo per noi ---" stands above rows of the house.
       if (isPrivateHeading(whole.replace(/^[\s*=_~#-]+|[\s*=_~#-]+$/gu, ''))) {
-        for (const later of kept.slice(at + 1)) into.privateNotes.push(filledIn(later).join(' '));
+        for (const later of body.slice(at + 1)) into.privateNotes.push(filledIn(later).join(' '));
         return;
       }
       continue;
