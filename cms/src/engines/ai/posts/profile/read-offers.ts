@@ -169,7 +169,9 @@ export const readOffer = (
         fromPrice(price, language) +
           // With several columns of prices, the only one that is filled holds the price of the thing itself.
           (columns.filter((label) =>
-            /(?<!\p{L})(?:giorn[oi]|or[ae]|settiman[ae]|days?|hours?|weeks?)(?!\p{L})/iu.test(label),
+            /(?<!\p{L})(?:giorn[oi]|or[ae]|settiman[ae]|days?|hours?|weeks?)(?!\p{L})|^\d+(?:[.,]\d+)?\s?(?:g|kg|ml|cl|l)$/iu.test(
+              label,
+            ),
           ).length > 1
             ? ''
             : each === ''

@@ -117,3 +117,11 @@ describe('cells that belong to no table', () => {
     'Un chilo costa 8,50 €, mezzo 4,50 €.',
   ])('are no sentence: %s', (sentence) => expect(isRawRow(sentence)).toBe(false));
 });
+
+it('a thing that has but one of several amounts costs that, whatever its size', () => {
+  const text = 'Coffee,250 g,1 kg\nDecaf,€11,€42\nChristmas box,€34,\n';
+  expect(read(text, { language: 'en' }).offers.map(({ price }) => price)).toEqual([
+    '€11 (250 g), €42 (1 kg)',
+    '€34',
+  ]);
+});

@@ -248,8 +248,9 @@ export const partsOf = ({ name, price, details }: ProfileOffer): Parts => {
     else if (TAKES.test(label)) parts.takes = withUnit(label, value);
     else if (USES.test(label)) parts.uses = value;
     // `Posti: 6` are six for all who come, and none is for six.
-    else if (ROOM.test(label) && /^\d+$/u.test(value)) parts.other.push({ label: plainLabel(label), value });
-    else if (PEOPLE.test(label) && /^\d+$/u.test(value))
+    else if (ROOM.test(label) && /^\d+$/u.test(value)) {
+      if (value !== '1') parts.other.push({ label: plainLabel(label), value });
+    } else if (PEOPLE.test(label) && /^\d+$/u.test(value))
       parts.silent.push(
         /^(?:guests|people|sleeps|seats)$/iu.test(label)
           ? `for ${value} ${value === '1' ? 'guest' : 'guests'}`
