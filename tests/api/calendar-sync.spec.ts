@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdminBooking, CalendarSync } from '@contract';
+import type { AdminBooking, BookableConsultation, CalendarSync } from '@contract';
 import { dataOf, eventually, refusalOf, signIn, signUp, type TestUser } from '../support/client';
 import { consultationsOf, reasonOf } from '../support/consultations';
 import { runJob, sql } from '../support/database';
@@ -167,6 +167,11 @@ test('a product may say until when its consultation can be moved or cancelled', 
   const who = await signUp(server);
   await sql(server, `update products set change_hours = 72 where slug = 'consulenza-strategica'`);
   const purchaseId = await shop().buy(who);
+  expect(
+    dataOf<BookableConsultation[]>(await as(who).get('/bookings/consultations')).map(
+      ({ changeHours }) => changeHours,
+    ),
+  ).toEqual([24, 72]);
   const booking = await shop().book(who, undefined, purchaseId);
   expect(Date.parse(booking.startsAt) - Date.parse(booking.changeableUntil)).toBe(72 * 3_600_000);
   // What the product says later does not change what was booked.

@@ -35,8 +35,15 @@ describe('a paid consultation', () => {
     const purchaseId = await buy(who);
     await lasting(90);
     expect(await bookable(who)).toEqual([
-      { purchaseId: null, title: null, minutes: 60, priceCents: 0, consultant: null },
-      { purchaseId, title: 'Consulenza strategica', minutes: 90, priceCents: 12_000, consultant: null },
+      { purchaseId: null, title: null, minutes: 60, priceCents: 0, changeHours: 24, consultant: null },
+      {
+        purchaseId,
+        title: 'Consulenza strategica',
+        minutes: 90,
+        priceCents: 12_000,
+        changeHours: 24,
+        consultant: null,
+      },
     ]);
     const booking = await book(who, undefined, purchaseId);
     await lasting(60);

@@ -100,6 +100,8 @@ export interface BookableConsultation {
   minutes: ConsultationMinutes;
   /** What was paid, VAT included. */
   priceCents: Cents;
+  /** Until how many hours before it may be moved or cancelled. */
+  changeHours: number;
   /** Whom its product is served by; null where every consultant may. */
   consultant: Consultant | null;
 }

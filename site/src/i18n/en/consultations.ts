@@ -110,6 +110,7 @@ export const consultations = {
       'You can move or cancel it until {count} hour before.',
       'You can move or cancel it until {count} hours before.',
     ),
+    rulesUntilStart: 'You can move or cancel it until it begins.',
   },
   calendar: {
     previous: 'Previous month',
@@ -147,7 +148,7 @@ export const consultations = {
     limit: 'You already have two consultations ahead: book the next one after the first.',
     freeUsed: 'You have already used the free first consultation: buy a consultation for another one.',
     purchaseUsed: 'This consultation is booked already: you find it under “Consultations”.',
-    tooLate: 'It is too late to change it: it begins in less than 24 hours.',
+    tooLate: 'It is too late to change it: the time to move or cancel it has passed.',
     notUpcoming: 'This consultation is no longer ahead.',
   },
 } satisfies Words<typeof it>;

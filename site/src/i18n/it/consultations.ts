@@ -105,6 +105,7 @@ export const consultations = {
       'Puoi spostarla o annullarla fino a {count} ora prima.',
       'Puoi spostarla o annullarla fino a {count} ore prima.',
     ),
+    rulesUntilStart: 'Puoi spostarla o annullarla finché non è cominciata.',
   },
   calendar: {
     previous: 'Mese precedente',
@@ -142,7 +143,7 @@ export const consultations = {
     limit: 'Hai già due consulenze in programma: prenota la prossima dopo averne fatta una.',
     freeUsed: 'La prima consulenza gratuita l’hai già usata: per un’altra acquista una consulenza.',
     purchaseUsed: 'Questa consulenza è già prenotata: la trovi in «Consulenze».',
-    tooLate: 'È troppo tardi per cambiarla: mancano meno di 24 ore.',
+    tooLate: 'È troppo tardi per cambiarla: il termine per spostarla o annullarla è passato.',
     notUpcoming: 'Questa consulenza non è più in programma.',
   },
 };

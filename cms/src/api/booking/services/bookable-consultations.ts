@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Where } from '../../../database/query';
-import type {
-  BookableConsultation,
-  BookingConflict,
-  Consultant,
-  ConsultationMinutes,
+import {
+  BOOKING_RULES,
+  type BookableConsultation,
+  type BookingConflict,
+  type Consultant,
+  type ConsultationMinutes,
 } from '../../../contract';
 import { minutesOf } from '../../../domain/booking/booking-times';
 import { ApiError } from '../../../http/api-error';
@@ -76,6 +77,7 @@ export const bookableConsultations = (strapi: Core.Strapi, personId: number) => 
         title: null,
         minutes: minutesOf(null),
         priceCents: 0,
+        changeHours: BOOKING_RULES.changeHours,
         consultant: null,
       };
       const bookable: BookableConsultation[] = (await isFirstUsed()) ? [] : [first];
@@ -86,6 +88,7 @@ export const bookableConsultations = (strapi: Core.Strapi, personId: number) => 
             title: titleOf(order),
             minutes: minutesOf(order.product?.consultationMinutes),
             priceCents: dueFirst(order),
+            changeHours: order.product?.changeHours ?? BOOKING_RULES.changeHours,
             consultant: servedBy(order),
           });
       return bookable;

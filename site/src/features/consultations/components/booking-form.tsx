@@ -26,7 +26,7 @@ interface BookingFormProps {
 /** A day, a time, a note; and the summary that is confirmed. Whatever goes wrong, what was chosen and written stays. */
 export function BookingForm({ consultation, day, onDay, onBooked }: BookingFormProps) {
   const t = useT();
-  const { purchaseId, minutes } = consultation;
+  const { purchaseId, minutes, changeHours } = consultation;
   const { consultants, nameOf } = useConsultants();
   const [wantedId, setWantedId] = useState('');
   const errorText = useErrorText();
@@ -161,7 +161,9 @@ export function BookingForm({ consultation, day, onDay, onBooked }: BookingFormP
             {t('consultations.booking.confirm')}
           </Button>
           <p css={{ fontSize: tokens.size.s, color: tokens.color.muted }}>
-            {t('consultations.booking.rules', { count: BOOKING_RULES.changeHours })}
+            {changeHours > 0
+              ? t('consultations.booking.rules', { count: changeHours })
+              : t('consultations.booking.rulesUntilStart')}
           </p>
         </div>
       </Card>

@@ -31,6 +31,7 @@ const FIRST: BookableConsultation = {
   title: null,
   minutes: 60,
   priceCents: 0,
+  changeHours: 24,
   consultant: null,
 };
 const BOUGHT: BookableConsultation = {
@@ -38,6 +39,7 @@ const BOUGHT: BookableConsultation = {
   title: 'Consulenza strategica',
   minutes: 90,
   priceCents: 12_000,
+  changeHours: 72,
   consultant: null,
 };
 const ANNA = { id: 'c1', name: 'Anna Rossi' };
@@ -270,11 +272,17 @@ test('a bought consultation is booked from its purchase, with its title, length 
   expect(await screen.findByRole('heading', { name: 'Consulenza strategica', level: 1 })).toBeVisible();
   expect(screen.getAllByText('1 ora e mezza')).toHaveLength(2);
   expect(screen.getByText(/^€120, già pagati$/)).toBeVisible();
+  expect(screen.getByText('Puoi spostarla o annullarla fino a 72 ore prima.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Prima consulenza, gratuita' })).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: '10:00' }));
   await user.click(confirmButton());
   await screen.findByRole('heading', { name: 'Prenotazione confermata!' });
   expect(api.to('/bookings')[0]?.body).toMatchObject({ purchaseId: 'order-1' });
+});
+
+test('a consultation that can be changed until it begins says so', async () => {
+  book('/', { 'GET /bookings/consultations': { body: { data: [{ ...FIRST, changeHours: 0 }] } } });
+  expect(await screen.findByText('Puoi spostarla o annullarla finché non è cominciata.')).toBeVisible();
 });
 
 test('who has used the free first consultation is shown what is on sale', async () => {
