@@ -178,6 +178,9 @@ describe('a public office', () => {
     fullName: 'Comune di Bologna',
     taxCode: '01232710374',
     recipientCode: 'uf1234',
+    cig: 'b1234567a0',
+    cup: 'J51B21000000001',
+    orderNumber: 'MePA 7',
   });
 
   test('pays by transfer, without the VAT that its document names', async () => {
@@ -190,12 +193,41 @@ describe('a public office', () => {
     const xml = await invoice(receipts[0]?.id);
     for (const part of ['<EsigibilitaIVA>S<', '<ImportoPagamento>23.77<', '<ImportoTotaleDocumento>29.00<'])
       expect(xml).toContain(part);
-    expect(await pageOf(receipts[0]?.id)).toContain('Scissione dei pagamenti');
+    for (const part of ['<IdDocumento>MePA 7<', '<CodiceCUP>J51B21000000001<', '<CodiceCIG>B1234567A0<'])
+      expect(xml).toContain(part);
+    const page = await pageOf(receipts[0]?.id);
+    for (const part of [
+      'Scissione dei pagamenti',
+      'CIG B1234567A0',
+      'CUP J51B21000000001',
+      'Ordine n. MePA 7',
+    ])
+      expect(page).toContain(part);
     expect((await counter.detail(person, id)).status).toBe('paid');
 
     const card = await counter.order(await signUp(server), 'chatbot-ai', { billing: office });
     expect([card.status, refusalOf(card).fields]).toEqual([422, { method: 'office' }]);
   }, 60_000);
+
+  test('corrects its codes until the document is written, and gives others for its next order', async () => {
+    const { person, id } = await order(office);
+    const correct = (changes: Partial<BillingData>) =>
+      as(person).patch(`/purchases/${id}/billing`, { billing: { ...office, ...changes } });
+    expect(refusalOf(await correct({ cig: 'B1', cup: 'J5' })).fields).toEqual({
+      'billing.cig': 'cig',
+      'billing.cup': 'cup',
+    });
+    expect((await correct({ cig: 'B7654321A0' })).status).toBe(200);
+    await markPaid(id);
+    const [document] = (await managed(id)).receipts;
+    expect(await invoice(document?.id)).toContain('<CodiceCIG>B7654321A0<');
+    expect(dataOf<BillingData>(await as(person).get('/billing'))).toMatchObject({
+      recipientCode: 'UF1234',
+      cig: '',
+      cup: '',
+      orderNumber: '',
+    });
+  });
 
   test('gets back what it paid, and a credit note over the whole', async () => {
     const { id } = await order(office, 'business-plan');
@@ -308,7 +340,8 @@ test('an order is taken as it was typed: long names, emoji, strange countries', 
     return [status, body.error?.details.fields];
   };
   expect(await typed({ fullName: 'a'.repeat(300) })).toEqual([422, { 'billing.fullName': 'max' }]);
-  expect(await typed({ fullName: '🍕'.repeat(60) })).toEqual([201, undefined]);
+  expect(await typed({ fullName: '🍕'.repeat(60) })).toEqual([422, { 'billing.fullName': 'latin' }]);
+  expect(await typed({ fullName: `Da Gigi ${'🍕'.repeat(56)}` })).toEqual([201, undefined]);
   expect(await typed({ fullName: 'Giulia\u0007Rossi' })).toEqual([422, { 'billing.fullName': 'format' }]);
   expect((await typed({ fullName: 'Giulia\u0000Rossi' }))[0]).toBe(422);
   for (const country of ['Atlantide', 'XX', 'EU', 'ZZ', '🇮🇹', '<script>', 'Italia\u202e'])

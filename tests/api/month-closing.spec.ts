@@ -82,7 +82,12 @@ const renew = async () => {
 
 const company = (changes: Partial<BillingData>) =>
   aBilling({ customerKind: 'company', taxCode: '', ...changes });
-const office = company({ fullName: 'Comune di Bologna', taxCode: '01232710374', recipientCode: 'UF1234' });
+const office = company({
+  fullName: 'Comune di Bologna',
+  taxCode: '01232710374',
+  recipientCode: 'UF1234',
+  cig: 'B1234567A0',
+});
 
 const cents = (text = '0'): number => Number(text.replace(/[.,]/, ''));
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
@@ -167,6 +172,7 @@ test('a month of every kind of buyer comes to the same in documents, invoices an
     problems.push(...(await fatturaPaProblems(xml)));
     const sign = row.Tipo === 'Nota di credito' ? -1 : 1;
     // Nothing below zero is nothing.
+    expect([elementOf(xml, 'CodiceCIG'), elementOf(xml, 'CodiceCUP')]).toEqual([row.CIG, row.CUP]);
     const of = (name: string) => sign * cents(elementOf(xml, name)) + 0;
     expect([
       elementOf(xml, 'Numero'),

@@ -27,6 +27,9 @@ export const aBilling = (changes: Partial<BillingData> = {}): BillingData => ({
   vatNumber: '',
   recipientCode: '',
   pec: '',
+  cig: '',
+  cup: '',
+  orderNumber: '',
   ...changes,
 });
 

@@ -1,12 +1,7 @@
+import type { BillingData } from './billing';
 import type { Cents, Day, Instant, One, Page } from './common';
 import type { ExchangeStatus, InvoiceProblem } from './invoice';
-import {
-  PURCHASE_STATUSES,
-  type BillingData,
-  type PaymentMethod,
-  type PurchaseStatus,
-  type Receipt,
-} from './purchase';
+import { PURCHASE_STATUSES, type PaymentMethod, type PurchaseStatus, type Receipt } from './purchase';
 import type { BillingPeriod, ProductKind } from './product';
 
 /** Sizes of the administrators' lists and texts. */

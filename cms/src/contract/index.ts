@@ -38,6 +38,7 @@ export * from './product';
 export * from './project';
 export * from './public-pages';
 export * from './purchase';
+export * from './billing';
 export * from './report';
 export * from './report-block';
 export * from './service-order';

@@ -1,5 +1,5 @@
 import type { Cents, Instant, One } from './common';
-import type { BillingData } from './purchase';
+import type { BillingData } from './billing';
 
 /**
  * Why an electronic invoice of a receipt cannot be made. `operator-*`: the server's settings; `customer-*`: the billing data, which

@@ -64,6 +64,15 @@ export const isRecipientCode = (code: string): boolean => /^[A-Z0-9]{7}$/.test(c
 /** True for the code of a public office in the offices' register (IPA): 6 letters or digits. */
 export const isOfficeCode = (code: string): boolean => /^[A-Z0-9]{6}$/.test(code);
 
+/** True for the code of a tender (codice identificativo di gara): 10 letters or digits. */
+export const isCig = (code: string): boolean => /^[A-Z0-9]{10}$/.test(code);
+
+/** True for the code of a public project (codice unico di progetto): 15 letters or digits. */
+export const isCup = (code: string): boolean => /^[A-Z0-9]{15}$/.test(code);
+
+/** True for a text with something in it that an electronic invoice can write: a Latin letter, or a digit. */
+export const hasLatin = (text: string): boolean => /[\p{Script=Latin}\d]/u.test(text);
+
 /** True for an Italian postal code. */
 export const isPostalCode = (code: string): boolean => /^\d{5}$/.test(code);
 

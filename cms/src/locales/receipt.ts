@@ -9,6 +9,8 @@ interface ReceiptWords {
   buyer: string;
   vatNumber: (number: string) => string;
   taxCode: (code: string) => string;
+  /** Of a public office: its own order or contract. */
+  orderNumber: (number: string) => string;
   details: string;
   description: string;
   period: string;
@@ -38,6 +40,7 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     buyer: 'Cliente',
     vatNumber: (number) => `P. IVA ${number}`,
     taxCode: (code) => `C.F. ${code}`,
+    orderNumber: (number) => `Ordine n. ${number}`,
     details: 'Dettaglio',
     description: 'Descrizione',
     period: 'Periodo',
@@ -63,6 +66,7 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     buyer: 'Customer',
     vatNumber: (number) => `VAT no. ${number}`,
     taxCode: (code) => `Tax code ${code}`,
+    orderNumber: (number) => `Order no. ${number}`,
     details: 'Details',
     description: 'Description',
     period: 'Period',

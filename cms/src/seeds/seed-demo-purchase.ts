@@ -36,6 +36,9 @@ export const seedDemoPurchase = async (strapi: Core.Strapi): Promise<void> => {
         vatNumber: '',
         recipientCode: '',
         pec: '',
+        cig: '',
+        cup: '',
+        orderNumber: '',
       },
     },
   });

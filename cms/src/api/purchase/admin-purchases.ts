@@ -10,6 +10,7 @@ import {
   type ListAdminPurchases,
   type RefundPurchase,
 } from '../../contract';
+import { completeBilling } from '../../domain/purchase/billing';
 import { ApiError } from '../../http/api-error';
 import type { Caller } from '../../http/context';
 import { purchasesCsv } from '../../locales/purchases-csv';
@@ -84,7 +85,7 @@ export const adminPurchases = (strapi: Core.Strapi) => {
       return {
         ...toContract(row),
         receipts: await adminReceipts(strapi, row.id),
-        billing: row.billing,
+        billing: row.billing && completeBilling(row.billing),
         canCorrectBilling: canCorrectBilling(row),
         refundCents: toPayOf(row, (await receipts(strapi).refundable(row.id))?.amountCents ?? 0),
       };

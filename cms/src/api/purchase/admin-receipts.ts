@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminReceipt } from '../../contract';
+import { completeBilling } from '../../domain/purchase/billing';
 import { exchangeStatuses } from './exchange/transmissions';
 import { problemsOf } from './receipt-of';
 import { RECEIPT, toReceipt } from './receipt-row';
@@ -22,6 +23,6 @@ export const adminReceipts = async (strapi: Core.Strapi, purchaseRowId: number):
     problems: problemsOf(row),
     exchange: statuses.get(row.id) ?? { transmission: null, refusal: 'no-intermediary' },
     canReissue: canReissue(row.id, payments),
-    buyer: row.snapshot?.buyer ?? null,
+    buyer: row.snapshot?.buyer ? completeBilling(row.snapshot.buyer) : null,
   }));
 };

@@ -9,6 +9,7 @@ import type {
   PurchaseDetail,
   TransferDetails,
 } from '../../contract';
+import { completeBilling } from '../../domain/purchase/billing';
 import { withdrawalRefundOf } from '../../domain/purchase/refund';
 import { transferDetails } from '../../engines/payments';
 import { ApiError } from '../../http/api-error';
@@ -93,7 +94,7 @@ export const purchases = (strapi: Core.Strapi) => {
       const transfer: TransferDetails | null = awaitedTransferOf(row, (order) =>
         transferDetails(readSettings().transfer, order),
       );
-      const { billing } = row;
+      const billing = row.billing && completeBilling(row.billing);
       return {
         ...purchase,
         transfer,
@@ -101,7 +102,7 @@ export const purchases = (strapi: Core.Strapi) => {
         billing,
         withdrawalRefundCents,
         buyer: billing && {
-          kind: billing.customerKind ?? 'private',
+          kind: billing.customerKind,
           name: billing.fullName,
           email: billing.email,
         },
@@ -133,17 +134,9 @@ export const purchases = (strapi: Core.Strapi) => {
         });
       // What was free says less: nobody is asked for an address there.
       const row = (await latest({ priceCents: { $gt: 0 } })) ?? (await latest({}));
-      const billing = row?.billing;
-      if (!billing) return null;
-      // Orders from before private persons and companies were told apart have less.
-      return {
-        ...billing,
-        customerKind: billing.customerKind ?? 'private',
-        taxCode: billing.taxCode ?? '',
-        vatNumber: billing.vatNumber ?? '',
-        recipientCode: billing.recipientCode ?? '',
-        pec: billing.pec ?? '',
-      };
+      // A tender, a project and an order are of one purchase.
+      const ofOne = { cig: '', cup: '', orderNumber: '' };
+      return row?.billing ? { ...completeBilling(row.billing), ...ofOne } : null;
     },
 
     /** Whose it is does not matter: administrators settle everybody's transfers. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { BillingData, InvoiceProblem, Locale, PaymentMethod } from '../../contract';
+import { completeBilling } from '../../domain/purchase/billing';
 import type { CorrectedDocument } from '../../domain/purchase/fiscal-snapshot';
 import { invoiceProblems, type InvoicingOperator } from '../../domain/purchase/invoice-problems';
 import type { TaxTreatment } from '../../domain/purchase/tax-treatment';
@@ -47,7 +48,7 @@ export interface DocumentContent {
 /** A receipt's content as it was when it was written; the seller is today's where the settings did not say enough then. */
 export const contentOf = ({ snapshot }: Pick<ReceiptRow, 'snapshot'>): DocumentContent => ({
   seller: snapshot?.seller ?? readSettings().operator,
-  buyer: snapshot?.buyer ?? null,
+  buyer: snapshot?.buyer ? completeBilling(snapshot.buyer) : null,
   title: snapshot?.title ?? '',
   method: snapshot?.method ?? 'card',
   corrects: snapshot?.corrects ?? null,

@@ -1,6 +1,6 @@
 import { VAT_PERCENT } from '../../domain/purchase/amounts';
 import { romeDay } from '../../domain/chatbot/rome-time';
-import { countryCode, readVatNumber } from '../../contract';
+import { type BillingData, countryCode, readVatNumber } from '../../contract';
 import { readAddress } from '../../domain/company/read-address';
 import { withoutCountry } from '../../domain/purchase/vat-check';
 import type { Invoice } from '../../engines/invoicing/port';
@@ -9,6 +9,9 @@ import { toReceipt, type ReceiptRow } from './receipt-row';
 
 type Instant = string | Date;
 const dayOf = (instant: Instant) => romeDay(new Date(instant));
+
+const officeOrderOf = ({ orderNumber, cig, cup }: BillingData): Invoice['officeOrder'] =>
+  orderNumber || cig || cup ? { number: orderNumber, cig, cup } : null;
 
 /** A receipt as the invoice, or the credit note, that it is; only of what `invoiceProblems` finds nothing wrong with. */
 export const toInvoice = (
@@ -35,17 +38,18 @@ export const toInvoice = (
     buyer: {
       name: billing.fullName,
       country,
-      vatNumber: withoutCountry(billing.vatNumber ?? '', country),
-      taxCode: billing.taxCode ?? '',
+      vatNumber: withoutCountry(billing.vatNumber, country),
+      taxCode: billing.taxCode,
       address: {
         street: billing.address,
         postalCode: billing.postalCode,
         city: billing.city,
         province: '',
       },
-      recipientCode: billing.recipientCode ?? '',
-      pec: billing.pec ?? '',
+      recipientCode: billing.recipientCode,
+      pec: billing.pec,
     },
+    officeOrder: officeOrderOf(billing),
     lines: [
       {
         description: title,

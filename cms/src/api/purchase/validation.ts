@@ -25,8 +25,13 @@ const texts = Object.fromEntries(Object.keys(BILLING_LIMITS).map((field) => [fie
   keyof typeof BILLING_LIMITS,
   typeof typed
 >;
+/** Whoever is no public office does not say it. */
+const ofOffices = typed.default('');
 export const billing = z.strictObject({
   ...texts,
+  cig: ofOffices,
+  cup: ofOffices,
+  orderNumber: ofOffices,
   customerKind: z.enum(CUSTOMER_KINDS),
 }) satisfies z.ZodType<BillingData>;
 

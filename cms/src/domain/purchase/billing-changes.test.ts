@@ -14,6 +14,9 @@ const person: BillingData = {
   vatNumber: '',
   recipientCode: '',
   pec: '',
+  cig: '',
+  cup: '',
+  orderNumber: '',
 };
 
 test('the trail says what changed, and nobody’s data', () => {

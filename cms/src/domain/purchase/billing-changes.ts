@@ -1,7 +1,14 @@
 import type { BillingData, PurchaseStatus } from '../../contract';
 
 /** The fields that name nobody: the trail keeps what they were and became, of the others only that they changed. */
-const IMPERSONAL: readonly string[] = ['customerKind', 'country', 'recipientCode'];
+const IMPERSONAL: readonly string[] = [
+  'customerKind',
+  'country',
+  'recipientCode',
+  'cig',
+  'cup',
+  'orderNumber',
+];
 
 /** What the audit trail says of a correction: entries outlive people. */
 export const billingChanges = (

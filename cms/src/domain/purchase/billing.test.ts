@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BillingData } from '../../contract';
-import { billingProblems, readBilling } from './billing';
+import { billingProblems, completeBilling, readBilling } from './billing';
 
 const person: BillingData = {
   customerKind: 'private',
@@ -14,6 +14,9 @@ const person: BillingData = {
   vatNumber: '',
   recipientCode: '',
   pec: '',
+  cig: '',
+  cup: '',
+  orderNumber: '',
 };
 const company: BillingData = {
   ...person,
@@ -22,6 +25,15 @@ const company: BillingData = {
   taxCode: '',
   vatNumber: '12345678903',
   recipientCode: 'M5UXCR1',
+};
+const office: BillingData = {
+  ...company,
+  vatNumber: '',
+  taxCode: '01232710374',
+  recipientCode: 'UF1234',
+  cig: 'B1234567A0',
+  cup: 'J51B21000000001',
+  orderNumber: 'MePA 7',
 };
 const problems = (billing: BillingData, free = false) => billingProblems(readBilling(billing), { free });
 
@@ -35,6 +47,9 @@ test.each<[string, BillingData, Record<string, string>]>([
   ['no address', { ...person, address: ' ' }, { address: 'required' }],
   ['a wrong address', { ...person, email: 'giulia' }, { email: 'email' }],
   ['a novel', { ...person, city: 'x'.repeat(121) }, { city: 'max' }],
+  ['pictures for a name', { ...person, fullName: '🍕👩‍🍳' }, { fullName: 'latin' }],
+  ['a name in Cyrillic letters', { ...person, fullName: 'Иванов' }, { fullName: 'latin' }],
+  ['a name with a picture in it', { ...person, fullName: 'Pizzeria 🍕 Łukasz' }, {}],
   ['a bell', { ...person, city: 'Torino\u0007' }, { city: 'format' }],
   ['a company', company, {}],
   ['a company with a PEC', { ...company, recipientCode: '', pec: 'forno@pec.test' }, {}],
@@ -44,6 +59,12 @@ test.each<[string, BillingData, Record<string, string>]>([
   ['a company with a code but no PEC', { ...company, pec: '' }, {}],
   ['a company out of reach', { ...company, recipientCode: '' }, { recipientCode: 'delivery' }],
   ['a short recipient code', { ...company, recipientCode: 'M5' }, { recipientCode: 'recipient-code' }],
+  ['a public office', office, {}],
+  ['a public office without codes', { ...office, cig: '', cup: '', orderNumber: '' }, {}],
+  ['a short CIG', { ...office, cig: 'B123' }, { cig: 'cig' }],
+  ['a CUP of 14', { ...office, cup: 'J51B2100000000' }, { cup: 'cup' }],
+  ['an order number with a picture', { ...office, orderNumber: 'Ordine 🍕' }, { orderNumber: 'format' }],
+  ['an order number that is a novel', { ...office, orderNumber: 'x'.repeat(21) }, { orderNumber: 'max' }],
   ['no VAT number', { ...company, vatNumber: '' }, { vatNumber: 'required' }],
   ['an association', { ...company, vatNumber: '', taxCode: '97103880585', recipientCode: '' }, {}],
   [
@@ -72,11 +93,31 @@ test('what is free needs no codes, and wrong ones are still wrong', () => {
   expect(problems({ ...person, taxCode: 'X' }, true)).toEqual({ taxCode: 'tax-code' });
 });
 
+test('only a public office has a tender, a project and an order of its own', () => {
+  const typed = { ...office, recipientCode: 'uf1234', cig: 'b1234567 a0', cup: 'j51b-21000000001' };
+  expect(readBilling(typed)).toMatchObject({
+    cig: 'B1234567A0',
+    cup: 'J51B21000000001',
+    orderNumber: 'MePA 7',
+  });
+  for (const changes of [{ recipientCode: 'M5UXCR1' }, { country: 'Francia' }])
+    expect(readBilling({ ...typed, ...changes })).toMatchObject({ cig: '', cup: '', orderNumber: '' });
+});
+
+test('what is stored from before a field was asked for is complete', () => {
+  const older: Partial<BillingData> = { ...person };
+  for (const field of ['customerKind', 'pec', 'cig', 'cup', 'orderNumber'] as const) delete older[field];
+  expect(completeBilling(older)).toEqual(person);
+});
+
 test('a person’s order keeps nothing of a company', () => {
   expect(readBilling({ ...company, customerKind: 'private', pec: 'a@pec.test' })).toMatchObject({
     vatNumber: '',
     recipientCode: '',
     pec: '',
+    cig: '',
+    cup: '',
+    orderNumber: '',
   });
 });
 

@@ -4,7 +4,10 @@ import {
   type BillingProblem,
   compactCode,
   countryCode,
+  hasLatin,
   inItaly,
+  isCig,
+  isCup,
   isEmail,
   isOfficeCode,
   isOrdinaryMail,
@@ -24,6 +27,11 @@ const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** Nothing is invoiced that costs nothing: nobody has to say where they live for it. */
 const OF_INVOICES: readonly TextField[] = ['address', 'city', 'postalCode', 'country'];
 
+/** What an invoice writes as it was given. */
+const OF_DOCUMENTS: readonly TextField[] = ['fullName', 'address', 'city'];
+/** The only letters that the exchange system takes in a number. */
+const BASIC_LATIN = /^[\u0020-\u007e]*$/;
+
 /** What people typed, as it is stored: codes in capitals and without signs, and nothing that is another kind of customer's. */
 export const readBilling = (typed: BillingData): BillingData => {
   const read = { ...typed };
@@ -31,15 +39,26 @@ export const readBilling = (typed: BillingData): BillingData => {
   const company = typed.customerKind === 'company';
   const italian = inItaly(read.country);
   const vatNumber = italian ? readVatNumber(read.vatNumber) : compactCode(read.vatNumber);
+  const recipientCode = company && italian ? read.recipientCode.toUpperCase() : '';
+  const office = isOfficeCode(recipientCode);
   return {
     ...read,
     email: read.email.toLowerCase(),
     taxCode: compactCode(read.taxCode),
     vatNumber: company ? vatNumber : '',
-    recipientCode: company && italian ? read.recipientCode.toUpperCase() : '',
+    recipientCode,
     pec: company && italian ? read.pec.toLowerCase() : '',
+    cig: office ? compactCode(read.cig) : '',
+    cup: office ? compactCode(read.cup) : '',
+    orderNumber: office ? read.orderNumber : '',
   };
 };
+
+/** Orders and documents from before a field was asked for have less: there it is empty. */
+export const completeBilling = (stored: Partial<BillingData>): BillingData => ({
+  ...(Object.fromEntries(FIELDS.map((field) => [field, stored[field] ?? ''])) as Record<TextField, string>),
+  customerKind: stored.customerKind ?? 'private',
+});
 
 /** True for an Italian association, or another body without a VAT number: its tax code has 11 digits, and its invoices wait for it at the tax office. */
 export const hasTaxCodeOnly = ({
@@ -83,6 +102,12 @@ const shapeProblem = (field: TextField, text: string, billing: BillingData): Bil
       return isVatNumber(text) ? null : 'vat-number';
     case 'recipientCode':
       return isRecipientCode(text) || isOfficeCode(text) ? null : 'recipient-code';
+    case 'cig':
+      return isCig(text) ? null : 'cig';
+    case 'cup':
+      return isCup(text) ? null : 'cup';
+    case 'orderNumber':
+      return BASIC_LATIN.test(text) ? null : 'format';
     default:
       return null;
   }
@@ -108,6 +133,7 @@ export const billingProblems = (
     }
     if (text.length > BILLING_LIMITS[field]) return 'max';
     if (UNPRINTABLE.test(text)) return 'format';
+    if (!free && OF_DOCUMENTS.includes(field) && !hasLatin(text)) return 'latin';
     return shapeProblem(field, text, billing);
   };
   return Object.fromEntries(

@@ -21,6 +21,9 @@ const person: BillingData = {
   vatNumber: '',
   recipientCode: '',
   pec: '',
+  cig: '',
+  cup: '',
+  orderNumber: '',
 };
 const company: BillingData = {
   ...person,

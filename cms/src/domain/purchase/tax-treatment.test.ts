@@ -15,6 +15,9 @@ const person: BillingData = {
   vatNumber: '',
   recipientCode: '',
   pec: '',
+  cig: '',
+  cup: '',
+  orderNumber: '',
 };
 const company: BillingData = { ...person, customerKind: 'company', vatNumber: '01234567897' };
 const german: BillingData = { ...company, country: 'Germania', vatNumber: 'DE123456789' };

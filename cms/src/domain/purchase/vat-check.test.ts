@@ -14,6 +14,9 @@ const company: BillingData = {
   vatNumber: 'DE123456789',
   recipientCode: '',
   pec: '',
+  cig: '',
+  cup: '',
+  orderNumber: '',
 };
 
 test.each([

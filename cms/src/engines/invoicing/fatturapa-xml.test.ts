@@ -35,6 +35,7 @@ const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
       tax: { percent: 22, vatCents: 523 },
     },
   ],
+  officeOrder: null,
   stampCents: 0,
   splitPayment: false,
   method: 'card',
@@ -175,8 +176,41 @@ describe('an invoice', () => {
     expect(texts(document, 'CessionarioCommittente/Denominazione')).toEqual([
       `Lukasz & "Figli" <S.n.c.> d'Arte... EUR ??`,
     ]);
-    const long = await expectValid(anInvoice({ buyer: { ...person, name: 'a'.repeat(120) } }));
-    expect(texts(long, 'CessionarioCommittente/Denominazione')[0]).toHaveLength(80);
+  });
+
+  test('with a name or an address longer than their fields says all of them in its reasons', async () => {
+    const name = `🍕 Società ${'Agricola & Figli '.repeat(18)}`.slice(0, 300);
+    const street = `${'Via dei Santi Apostoli e Martiri '.repeat(3)}12`;
+    const city = 'Sant’Angelo '.repeat(8).trim();
+    const address = { street, postalCode: '10117', city, province: '' };
+    for (const country of ['IT', 'DE']) {
+      const document = await expectValid(anInvoice({ buyer: { ...person, country, name, address } }));
+      const of = (path: string) => texts(document, path);
+      const [shown = ''] = of('CessionarioCommittente/Denominazione');
+      expect(shown).toMatch(/^Società Agricola[\s\S]*(Agricola|&|Figli)$/);
+      expect(shown.length).toBeLessThanOrEqual(80);
+      const [written = ''] = of('CessionarioCommittente/Sede/Indirizzo');
+      expect(written).toMatch(country === 'IT' ? /^Via dei.* (Apostoli|e)$/ : / 10117$/);
+      const reasons = of('DatiGeneraliDocumento/Causale').join(' ');
+      expect(reasons).toContain(`Cliente: ${name.replace('🍕 ', '').trim()}`);
+      expect(reasons).toContain(`Indirizzo: ${street}, 10117 ${city.replaceAll('’', "'")}`);
+    }
+    expect(texts(await expectValid(anInvoice()), 'Causale')).toEqual([]);
+    const single = await expectValid(anInvoice({ buyer: { ...person, name: `A ${'b'.repeat(118)}` } }));
+    expect(texts(single, 'CessionarioCommittente/Denominazione')).toEqual([`A ${'b'.repeat(78)}`]);
+  });
+
+  test.each([
+    [{ number: 'MePA 1234567', cig: 'B1234567A0', cup: 'J51B21000000001' }, 'MePA 1234567'],
+    [{ number: '', cig: 'B1234567A0', cup: '' }, 'B1234567A0'],
+    [{ number: '', cig: '', cup: 'J51B21000000001' }, 'J51B21000000001'],
+  ])('of a public office names what it orders by: %j', async (officeOrder, number) => {
+    const buyer = { ...person, name: 'Comune di Bologna', taxCode: '01232710374', recipientCode: 'UF1234' };
+    const document = await expectValid(anInvoice({ buyer, officeOrder, splitPayment: true }));
+    const of = (name: string) => texts(document, `DatiOrdineAcquisto/${name}`);
+    const codes = [officeOrder.cup, officeOrder.cig].map((code) => (code === '' ? [] : [code]));
+    expect([of('IdDocumento'), of('CodiceCUP'), of('CodiceCIG')]).toEqual([[number], ...codes]);
+    expect(texts(await expectValid(anInvoice({ buyer })), 'IdDocumento')).toEqual([]);
   });
 });
 

@@ -7,8 +7,9 @@ import {
   type InvoiceLine,
   type InvoiceSeller,
   type InvoiceWriter,
+  type OfficeOrder,
 } from './port';
-import { latinText } from './latin-text';
+import { latinParts, latinText, toLatin } from './latin-text';
 import { toXml, type XmlElement } from './xml';
 
 const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
@@ -23,6 +24,11 @@ const RECIPIENT_SAN_MARINO = '2R4GTO8';
 /** The two forms: between private parties, and to public offices, whose codes have six characters. */
 const formatOf = ({ buyer }: Invoice): 'FPR12' | 'FPA12' =>
   buyer.country === 'IT' && buyer.recipientCode.length === 6 ? 'FPA12' : 'FPR12';
+/** Characters that a field holds. */
+const NAME = 80;
+const STREET = 60;
+const CITY = 60;
+const REASON = 200;
 /** Above every number of a year's documents; five characters of the base hold a century of them. */
 const NUMBERS_A_YEAR = 500_000;
 
@@ -44,22 +50,43 @@ const fiscalId = (name: string, country: string, code: string): XmlElement => [
   ],
 ];
 
-const seat = ({ street, postalCode, city, province }: InvoiceAddress, country: string): XmlElement => {
+/** The street as its field holds it. Other countries' postal codes have no field of their own: they end it, whatever its length. */
+const streetOf = ({ street, postalCode }: InvoiceAddress, country: string): string => {
+  const tail = country === 'IT' ? '' : ` ${toLatin(postalCode)}`;
+  return `${latinText(street, STREET - tail.length)}${tail}`.trim();
+};
+
+const seat = (address: InvoiceAddress, country: string): XmlElement => {
+  const { postalCode, city, province } = address;
   const italian = country === 'IT';
   return [
     'Sede',
     [
-      // Other countries' postal codes have no field of their own.
-      ['Indirizzo', latinText(italian ? street : `${street} ${postalCode}`, 60)],
+      ['Indirizzo', streetOf(address, country)],
       ['CAP', italian ? postalCode : '00000'],
-      ['Comune', latinText(city, 60)],
+      ['Comune', latinText(city, CITY)],
       ['Provincia', italian ? province : ''],
       ['Nazione', country],
     ],
   ];
 };
 
-const named = (name: string): XmlElement => ['Anagrafica', [['Denominazione', latinText(name, 80)]]];
+const named = (name: string): XmlElement => ['Anagrafica', [['Denominazione', latinText(name, NAME)]]];
+
+/** What the buyer's fields are too short for, in full: nothing that somebody gave is lost. */
+const reasons = ({ name, address, country }: InvoiceBuyer): XmlElement[] => {
+  const full: [cut: boolean, text: string][] = [
+    [toLatin(name).length > NAME, `Cliente: ${name}`],
+    [
+      !streetOf(address, country).startsWith(toLatin(address.street)) || toLatin(address.city).length > CITY,
+      `Indirizzo: ${address.street}, ${address.postalCode} ${address.city}`,
+    ],
+  ];
+  return full
+    .filter(([cut]) => cut)
+    .flatMap(([, text]) => latinParts(text, REASON))
+    .map((text): XmlElement => ['Causale', text]);
+};
 
 const sellerPart = ({ name, vatNumber, taxCode, regime, address }: InvoiceSeller): XmlElement => [
   'CedentePrestatore',
@@ -155,8 +182,19 @@ const summaries = ({ lines, splitPayment }: Pick<Invoice, 'lines' | 'splitPaymen
   });
 };
 
+const orderPart = ({ number, cig, cup }: OfficeOrder): XmlElement => [
+  'DatiOrdineAcquisto',
+  [
+    // An order must have a number: who gives none knows it by the code.
+    ['IdDocumento', number || cig || cup],
+    ['CodiceCUP', cup],
+    ['CodiceCIG', cig],
+  ],
+];
+
 const bodyOf = (invoice: Invoice): XmlElement => {
-  const { kind, number, day, lines, method, refersTo, stampCents, splitPayment } = invoice;
+  const { kind, number, day, buyer, lines, method, officeOrder, refersTo, stampCents, splitPayment } =
+    invoice;
   const total = amount(sum(lines, ({ netCents, tax }) => netCents + tax.vatCents));
   const toPay = amount(sum(lines, ({ netCents, tax }) => netCents + (splitPayment ? 0 : tax.vatCents)));
   const payment: XmlElement = [
@@ -196,8 +234,10 @@ const bodyOf = (invoice: Invoice): XmlElement => {
                   ]
                 : null,
               ['ImportoTotaleDocumento', total],
+              ...reasons(buyer),
             ],
           ],
+          officeOrder && orderPart(officeOrder),
           refersTo && [
             'DatiFattureCollegate',
             [

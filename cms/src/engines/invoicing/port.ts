@@ -32,6 +32,13 @@ export interface InvoiceBuyer {
   pec: string;
 }
 
+/** What a public office orders by: its order or contract, the tender (CIG) and the project (CUP). Codes that it has not are ''. */
+export interface OfficeOrder {
+  number: string;
+  cig: string;
+  cup: string;
+}
+
 /** The VAT of a line: a rate, or why there is none: the code of its nature and the law that says so. */
 export type InvoiceTax =
   { percent: number; vatCents: Cents } | { percent: 0; vatCents: 0; nature: string; law: string };
@@ -54,6 +61,8 @@ export interface Invoice {
   day: Day;
   seller: InvoiceSeller;
   buyer: InvoiceBuyer;
+  /** Null where no public office buys, or none of its codes is known. */
+  officeOrder: OfficeOrder | null;
   lines: InvoiceLine[];
   /** Stamp duty that the seller pays on the document; 0 where none is due. */
   stampCents: Cents;

@@ -50,6 +50,9 @@ const parties = ({ seller, billing, locale }: PrintedReceipt): ReportBlock => {
         billing.country,
         billing.vatNumber && words.vatNumber(billing.vatNumber),
         billing.taxCode && words.taxCode(billing.taxCode),
+        billing.orderNumber && words.orderNumber(billing.orderNumber),
+        billing.cig && `CIG ${billing.cig}`,
+        billing.cup && `CUP ${billing.cup}`,
       ])
     : ['—'];
   const rows = Array.from({ length: Math.max(from.length, to.length) }, (_, at) => [

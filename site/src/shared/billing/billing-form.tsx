@@ -97,6 +97,15 @@ export function BillingForm({ fields, control, problems, free }: BillingFormProp
           />
         </div>
       )}
+      {requiredCodes.includes('cig') && (
+        <>
+          <TextField {...code('orderNumber')} hint={t('billing.hints.orderNumber')} />
+          <div css={PAIR}>
+            <TextField {...code('cig')} hint={t('billing.hints.cig')} />
+            <TextField {...code('cup')} hint={t('billing.hints.cup')} />
+          </div>
+        </>
+      )}
       {!free && <Place props={props} />}
     </div>
   );

@@ -14,6 +14,16 @@ const complete: BillingData = {
   vatNumber: '',
   recipientCode: '',
   pec: '',
+  cig: '',
+  cup: '',
+  orderNumber: '',
+};
+
+const OFFICE: Partial<BillingData> = {
+  customerKind: 'company',
+  taxCode: '01232710374',
+  recipientCode: 'uf1234',
+  cig: 'b1234567a0',
 };
 
 describe('the billing form', () => {
@@ -35,6 +45,14 @@ describe('the billing form', () => {
     [{ customerKind: 'company' }, { vatNumber: 'required', recipientCode: 'delivery' }],
     [{ customerKind: 'company', vatNumber: 'IT 123', pec: 'a@pec.it' }, { vatNumber: 'vat-number' }],
     [{ customerKind: 'company', vatNumber: '12345678903', recipientCode: 'M5UXCR1' }, {}],
+    [{ ...OFFICE }, {}],
+    [
+      { ...OFFICE, cig: 'B1', cup: 'J5' },
+      { cig: 'cig', cup: 'cup' },
+    ],
+    [{ ...OFFICE, recipientCode: 'M5UXCR1', vatNumber: '12345678903', cig: 'B1' }, {}],
+    [{ fullName: '🍕🍕' }, { fullName: 'latin' }],
+    [{ fullName: '🍕 Giulia' }, {}],
     [{ customerKind: 'company', vatNumber: 'ATU12345678', country: 'Austria' }, {}],
   ])('with %j has problems %j', (change, problems) => {
     expect(billingProblems({ ...complete, ...change }, { free: false })).toEqual(problems);
@@ -53,6 +71,9 @@ describe('the billing form', () => {
       vatNumber: '',
       recipientCode: '',
       pec: '',
+      cig: '',
+      cup: '',
+      orderNumber: '',
     });
   });
 
@@ -78,6 +99,8 @@ test('what is free needs no codes', () => {
 
 test('codes that were not asked for are not sent', () => {
   expect(trimmedBilling({ ...complete, vatNumber: '123', pec: 'a@pec.it' })).toEqual(complete);
+  expect(trimmedBilling({ ...complete, ...OFFICE, recipientCode: 'M5UXCR1' })).toMatchObject({ cig: '' });
+  expect(trimmedBilling({ ...complete, ...OFFICE })).toMatchObject({ cig: 'b1234567a0' });
 });
 
 describe('a company', () => {

@@ -3,7 +3,10 @@ import {
   BILLING_PROBLEMS,
   compactCode,
   countryCode,
+  hasLatin,
   inItaly,
+  isCig,
+  isCup,
   isEmail,
   isOfficeCode,
   isOrdinaryMail,
@@ -30,6 +33,9 @@ export const BILLING_FIELDS = [
   'vatNumber',
   'recipientCode',
   'pec',
+  'orderNumber',
+  'cig',
+  'cup',
   'address',
   'city',
   'postalCode',
@@ -42,7 +48,15 @@ export const billingOf = (fields: Record<keyof BillingData, string>): BillingDat
   customerKind: fields.customerKind === 'company' ? 'company' : 'private',
 });
 
-const EMPTY = { taxCode: '', vatNumber: '', recipientCode: '', pec: '' } as const;
+const EMPTY = {
+  taxCode: '',
+  vatNumber: '',
+  recipientCode: '',
+  pec: '',
+  orderNumber: '',
+  cig: '',
+  cup: '',
+} as const;
 
 /** An empty form for a person we know a little: what the account says is not asked again. */
 export const emptyBilling = (
@@ -74,11 +88,16 @@ export const billingWithCompany = (billing: BillingData, company: Company): Bill
 export const codesAskedOf = ({
   customerKind,
   country,
-}: Pick<BillingData, 'customerKind' | 'country'>): readonly BillingTextField[] => {
+  recipientCode,
+}: Pick<BillingData, 'customerKind' | 'country' | 'recipientCode'>): readonly BillingTextField[] => {
   if (customerKind === 'private') return inItaly(country) ? ['taxCode'] : [];
-  return inItaly(country) ? ['vatNumber', 'taxCode', 'recipientCode', 'pec'] : ['vatNumber'];
+  if (!inItaly(country)) return ['vatNumber'];
+  const company = ['vatNumber', 'taxCode', 'recipientCode', 'pec'] as const;
+  return isOfficeCode(compactCode(recipientCode)) ? [...company, 'orderNumber', 'cig', 'cup'] : company;
 };
 
+/** What an invoice writes as it was given. */
+const OF_DOCUMENTS: readonly BillingTextField[] = ['fullName', 'address', 'city'];
 const PLACE: readonly BillingTextField[] = ['address', 'city', 'postalCode', 'country'];
 
 /** What an Italian code or postal code is wrong by; other countries number their people, companies and streets in their own ways. */
@@ -97,6 +116,10 @@ const italianProblem = (
       return isVatNumber(readVatNumber(value)) ? undefined : 'vat-number';
     case 'recipientCode':
       return isRecipientCode(code) || isOfficeCode(code) ? undefined : 'recipient-code';
+    case 'cig':
+      return isCig(code) ? undefined : 'cig';
+    case 'cup':
+      return isCup(code) ? undefined : 'cup';
     default:
       return undefined;
   }
@@ -133,6 +156,7 @@ const problemOf = (
   if (value.length > BILLING_LIMITS[field]) return 'max';
   if (field === 'pec' && isOrdinaryMail(value)) return 'ordinary-mail';
   if ((field === 'email' || field === 'pec') && !isEmail(value)) return 'email';
+  if (!free && OF_DOCUMENTS.includes(field) && !hasLatin(value)) return 'latin';
   if (field === 'country') return countryCode(value) ? undefined : 'country';
   return inItaly(billing.country) ? italianProblem(field, value, billing) : undefined;
 };

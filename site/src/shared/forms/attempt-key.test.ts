@@ -17,6 +17,9 @@ const request: CreatePurchase['request'] = {
     vatNumber: '',
     recipientCode: '',
     pec: '',
+    cig: '',
+    cup: '',
+    orderNumber: '',
   },
 };
 

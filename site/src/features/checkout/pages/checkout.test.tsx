@@ -85,6 +85,9 @@ test('an order sends no price and leads to the payment page', async () => {
       vatNumber: '',
       recipientCode: '',
       pec: '',
+      cig: '',
+      cup: '',
+      orderNumber: '',
     },
   });
 });
