@@ -142,6 +142,8 @@ test('a month of every kind of buyer comes to the same in documents, invoices an
   expect(meta).toMatchObject({
     total: rows.length,
     unproven: 0,
+    // The month's one private person in France.
+    unionConsumersCents: 2377,
     totals: {
       netCents: column('Imponibile (€)'),
       vatCents: column('IVA (€)'),

@@ -151,6 +151,7 @@ describe('electronic invoices', () => {
       transmissions: {},
       vatRegistry: false,
       unproven: 0,
+      unionConsumersCents: 0,
     });
     for (const wrong of ['', '2026', '2026-13', "2026-01'"])
       expect((await as(admin).get(`/admin/invoices?month=${wrong}`)).status).toBe(422);

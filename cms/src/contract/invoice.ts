@@ -133,6 +133,11 @@ export interface ListInvoices {
       vatRegistry: boolean;
       /** Documents of the month without VAT whose buyer's number the register has not confirmed. */
       unproven: number;
+      /**
+       * What the month's calendar year has sold, without VAT, to private persons of other member states. Above `ONE_STOP_SHOP_CENTS` their
+       * countries' VAT is due, through the one-stop shop (OSS), which is not handled here.
+       */
+      unionConsumersCents: Cents;
     };
   };
 }
@@ -149,6 +154,9 @@ export interface BookTotals {
   /** Stamp duty that the seller owes. */
   stampCents: Cents;
 }
+
+/** Sales of a year to private persons of other member states up to which Italy's VAT is theirs (DPR 633/1972, art. 7-octies). */
+export const ONE_STOP_SHOP_CENTS: Cents = 10_000_00;
 
 /**
  * Why a document is not what was written: its number does not follow, what it says or its hash was changed (`changed`), it is not behind

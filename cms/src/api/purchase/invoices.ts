@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import {
   ADMIN_LIMITS,
   type BookTotals,
+  type Cents,
   type InvoicedReceipt,
   type InvoiceRefusal,
   type ListInvoices,
@@ -12,7 +13,7 @@ import {
   type TransmissionState,
 } from '../../contract';
 import { endOfRomeMonth, startOfRomeDay } from '../../domain/chatbot/rome-time';
-import { bookAmounts, isUnproven, NO_AMOUNTS } from '../../domain/purchase/book-amounts';
+import { bookAmounts, isUnproven, NO_AMOUNTS, unionConsumersCents } from '../../domain/purchase/book-amounts';
 import { sha256 } from '../../domain/purchase/book-chain';
 import { engines } from '../../engines';
 import { INVOICE_MEDIA_TYPE, type InvoiceFile } from '../../engines/invoicing';
@@ -62,6 +63,27 @@ export const invoices = (strapi: Core.Strapi) => {
       .query(RECEIPT)
       .updateMany({ where: { id: row.id, invoiceXml: { $null: true } }, data: made });
     return count === 1 ? file : keptInvoice(await findReceipt(strapi, row.documentId));
+  };
+
+  /** What a calendar year has sold to private persons of other member states. */
+  const unionConsumersOf = async (year: string): Promise<Cents> => {
+    const issuedAt = {
+      $gte: startOfRomeDay(`${year}-01-01`),
+      $lt: startOfRomeDay(`${Number(year) + 1}-01-01`),
+    };
+    let sum = 0;
+    for (let after = 0; ;) {
+      const rows = await strapi.db.query(RECEIPT).findMany({
+        select: ['id', 'amountCents', 'vatCents', 'snapshot'],
+        where: { issuedAt, id: { $gt: after } },
+        orderBy: { id: 'asc' },
+        limit: READ_AT_ONCE,
+      });
+      for (const row of rows) sum += unionConsumersCents(row);
+      const last = rows.at(-1);
+      if (!last || rows.length < READ_AT_ONCE) return sum;
+      after = last.id;
+    }
   };
 
   const toInvoiced = (row: DocumentedReceipt): InvoicedReceipt => {
@@ -134,6 +156,7 @@ export const invoices = (strapi: Core.Strapi) => {
           transmissions,
           vatRegistry: vatRegistry !== null,
           unproven,
+          unionConsumersCents: await unionConsumersOf(month.slice(0, 4)),
         },
       };
     },

@@ -31,13 +31,18 @@ export const bookAmounts = ({ amountCents, vatCents, snapshot }: BookedDocument)
   };
 };
 
+const isElsewhere = (snapshot: FiscalSnapshot | null): boolean => {
+  const country = snapshot?.buyer ? countryCode(snapshot.buyer.country) : null;
+  return country !== null && isElsewhereInUnion(country);
+};
+
+/** What a document adds, without VAT, to the sales to private persons of other member states. */
+export const unionConsumersCents = ({ amountCents, vatCents, snapshot }: BookedDocument): Cents =>
+  isElsewhere(snapshot) && snapshot?.tax?.exemption?.nature !== 'N2.1' ? amountCents - vatCents : 0;
+
 /** True for an invoice without VAT to a company in the Union whose number the register has not confirmed. */
 export const isUnproven = ({ amountCents, snapshot }: BookedDocument): boolean => {
-  const country = snapshot?.buyer ? countryCode(snapshot.buyer.country) : null;
   const isReverseCharge =
-    amountCents > 0 &&
-    snapshot?.tax?.exemption?.nature === 'N2.1' &&
-    country !== null &&
-    isElsewhereInUnion(country);
+    amountCents > 0 && snapshot?.tax?.exemption?.nature === 'N2.1' && isElsewhere(snapshot);
   return isReverseCharge && snapshot.vatCheck?.state !== 'valid';
 };

@@ -41,6 +41,10 @@ export const adminBooks = {
     intermediary: 'Documents are sent to the exchange system by {name}.',
     states: '{state}: {count}',
     viesOff: 'VIES is not asked (VIES_URL): VAT numbers of other EU countries are not checked.',
+    oneStopShop:
+      'Sales of {year} to private persons in other EU countries: {sum}. Up to {limit} the VAT is Italian; above, the one-stop shop (OSS) is needed, which Officina does not handle.',
+    oneStopShopAbove:
+      'Sales of {year} to private persons in other EU countries are {sum}: above {limit} the VAT is their country’s and is paid through the one-stop shop (OSS). Officina does not handle it and charges Italian VAT: ask your accountant at once.',
     unproven: plural(
       '{count} invoice without VAT has no proof from VIES',
       '{count} invoices without VAT have no proof from VIES',

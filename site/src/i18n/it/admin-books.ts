@@ -39,6 +39,10 @@ export const adminBooks = {
     intermediary: 'I documenti sono inviati al Sistema di Interscambio da {name}.',
     states: '{state}: {count}',
     viesOff: 'Il controllo VIES è spento (VIES_URL): le partite IVA di altri paesi UE non sono verificate.',
+    oneStopShop:
+      'Vendite del {year} a privati di altri paesi UE: {sum}. Fino a {limit} l’IVA è italiana; oltre serve lo sportello unico (OSS), che Officina non gestisce.',
+    oneStopShopAbove:
+      'Nel {year} le vendite a privati di altri paesi UE sono {sum}: oltre {limit} l’IVA è del loro paese e si versa con lo sportello unico (OSS). Officina non lo gestisce e applica quella italiana: senti subito il commercialista.',
     unproven: plural(
       '{count} fattura senza IVA non ha la prova del VIES',
       '{count} fatture senza IVA non hanno la prova del VIES',

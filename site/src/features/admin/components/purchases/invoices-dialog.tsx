@@ -77,7 +77,7 @@ function Month({ month, invoices }: { month: string; invoices: ListInvoices['res
           ))}
         </dl>
       )}
-      <MonthNotes meta={invoices.meta} />
+      <MonthNotes year={month.slice(0, 4)} meta={invoices.meta} />
       {total > 0 && (
         <div>
           <DownloadButton variant="primary" size="m" onSave={() => purchaseCalls.invoices(month)}>

@@ -1,12 +1,20 @@
-import { TRANSMISSION_STATES, type ListInvoices } from '@contract';
-import { useT } from '../../../../i18n';
+import { ONE_STOP_SHOP_CENTS, TRANSMISSION_STATES, type ListInvoices } from '@contract';
+import { useLocale, useT } from '../../../../i18n';
+import { formatEuro } from '../../../../lib/money';
 import { Notice } from '../../../../ui/notice';
 import { tokens } from '../../../../ui/tokens';
 
-/** How a month's documents reach the exchange system and what became of them, and whether VAT numbers are checked. */
-export function MonthNotes({ meta }: { meta: ListInvoices['response']['meta'] }) {
+/** How a month's documents reach the exchange system and what became of them, and what is not done about VAT of other countries. */
+export function MonthNotes({ year, meta }: { year: string; meta: ListInvoices['response']['meta'] }) {
   const t = useT();
-  const { exchange, transmissions, vatRegistry, unproven } = meta;
+  const { locale } = useLocale();
+  const { exchange, transmissions, vatRegistry, unproven, unionConsumersCents } = meta;
+  const union = {
+    year,
+    sum: formatEuro(unionConsumersCents, locale),
+    limit: formatEuro(ONE_STOP_SHOP_CENTS, locale),
+  };
+  const isAbove = unionConsumersCents > ONE_STOP_SHOP_CENTS;
   const states = TRANSMISSION_STATES.flatMap((state) => {
     const count = transmissions[state];
     return count ? [{ state, count }] : [];
@@ -40,7 +48,9 @@ export function MonthNotes({ meta }: { meta: ListInvoices['response']['meta'] })
           </ul>
         )}
         {!vatRegistry && <p>{t('adminBooks.month.viesOff')}</p>}
+        {!isAbove && <p>{t('adminBooks.month.oneStopShop', union)}</p>}
       </div>
+      {isAbove && <Notice tone="warning">{t('adminBooks.month.oneStopShopAbove', union)}</Notice>}
       {unproven > 0 && <Notice tone="warning">{t('adminBooks.month.unproven', { count: unproven })}</Notice>}
     </>
   );
