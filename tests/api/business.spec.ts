@@ -77,6 +77,17 @@ describe('the money in view', () => {
     const cohort = await rowsOf(`figure=cohort&month=${month}`);
     expect(customers).toBeGreaterThan(0);
     expect(new Set(cohort.map(({ customer }) => customer)).size).toBe(customers);
+
+    // The chart of products is of twelve months, and so are its rows.
+    const old = await buy(server, await signUp(server));
+    await moved(old.id, `product_title = 'Venduto una volta'`);
+    const named = 'figure=revenue&name=Venduto%20una%20volta';
+    expect(await rowsOf(named)).toHaveLength(1);
+    await sql(
+      server,
+      `update receipts set issued_at = ${inDays(-400)} where purchase_id = (select id from purchases where document_id = '${old.id}')`,
+    );
+    expect(await rowsOf(named)).toHaveLength(0);
   });
 
   test('tells what comes, what failed and what is late', async () => {
@@ -107,6 +118,14 @@ describe('the money in view', () => {
       id: late.purchase.id,
       amountCents: 24900,
     });
+    for (const { late: days, count, amountCents } of after.overdueTransfers) {
+      const rows = await rowsOf(`figure=overdue-transfers&late=${days}`);
+      expect([rows.length, sum(rows)]).toEqual([count, amountCents]);
+    }
+    const [first, last] = [after.renewals[2], after.renewals[4]];
+    const those = await rowsOf(`figure=renewals&day=${first?.day}&until=${last?.day}`);
+    expect(those.map(({ id }) => id)).toContain(renewing.id);
+    expect(sum(those)).toBe(after.renewals.slice(2, 5).reduce((total, each) => total + each.amountCents, 0));
     const ids = (await rowsOf('figure=renewals')).map(({ id }) => id);
     expect(ids).toContain(renewing.id);
     expect(ids).not.toContain(cancelled.id);

@@ -62,7 +62,7 @@ export interface GetBusiness {
     /** Renewals that were not paid and may still be. */
     failures: { count: number; amountCents: Cents };
     /** By how many days they are late. */
-    overdueTransfers: { upToDays: number | null; count: number; amountCents: Cents }[];
+    overdueTransfers: { late: LateBy; count: number; amountCents: Cents }[];
     coupons: CouponUse[];
     cohorts: Cohort[];
     /** Today and the six days after. */
@@ -87,11 +87,18 @@ export const BUSINESS_FIGURES = [
 ] as const;
 export type BusinessFigure = (typeof BUSINESS_FIGURES)[number];
 
-/** Which rows of a figure: a month's, a day's, a product's or a coupon's. */
+/** By how many days transfers are late at most; the last ones by more. */
+export const LATE_BY = ['7', '14', 'more'] as const;
+export type LateBy = (typeof LATE_BY)[number];
+
+/** Which rows of a figure: a month's, some days', a product's or a coupon's, transfers' that are so late. */
 export interface BusinessRowsFilter {
   figure: BusinessFigure;
   month?: Month;
   day?: Day;
+  /** The last of several days that begin with `day`. */
+  until?: Day;
+  late?: LateBy;
   /** The title of a product, or the code of a coupon. */
   name?: string;
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { BUSINESS_LIMITS, type BillingPeriod, type Cents } from '../../contract';
+import { BUSINESS_LIMITS, LATE_BY, type BillingPeriod, type Cents, type LateBy } from '../../contract';
+import { DAY_MS } from '../../contract/time-units';
 import { dateOf } from '../../database/date-of';
 import { nextPlan, type StoredPlanChange } from '../../domain/purchase/plan-change';
 import { daysAfter } from '../../domain/purchase/subscription';
@@ -13,6 +14,12 @@ export interface ExpectedPayment {
   dueAt: Date;
   amountCents: Cents;
 }
+
+/** By how many days at most a payment is late. */
+export const lateBy = (dueAt: Date, now: Date): LateBy => {
+  const days = Math.floor((now.getTime() - dueAt.getTime()) / DAY_MS);
+  return LATE_BY.find((late) => late === 'more' || days <= Number(late)) ?? 'more';
+};
 
 interface OrderColumns {
   id: number;

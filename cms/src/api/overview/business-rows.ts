@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { type BusinessRow, type BusinessRowsFilter, type Cents } from '../../contract';
+import { BUSINESS_LIMITS, type BusinessRow, type BusinessRowsFilter, type Cents } from '../../contract';
 import { instantOf } from '../../database/date-of';
 import type { LedgerRow } from '../../domain/business/business-ledger';
-import { monthOf, monthSpan } from '../../domain/business/months';
+import { monthOf, monthSpan, monthsUntil } from '../../domain/business/months';
 import { endOfRomeDay, romeDay, startOfRomeDay } from '../../domain/chatbot/rome-time';
-import { businessOrders, type ExpectedPayment } from './business-orders';
+import { businessOrders, lateBy, type ExpectedPayment } from './business-orders';
 import { currentLedger } from './current-ledger';
 import { unansweredQuestions } from './unanswered-questions';
 
@@ -57,11 +57,12 @@ const toRow = (row: DocumentColumns): BusinessRow => ({
 /** What one figure of the dashboard is made of, newest first; its sum is the figure. */
 export const businessRows = async (
   strapi: Core.Strapi,
-  { figure, month, day, name }: BusinessRowsFilter,
+  { figure, month, day, until = day, late, name }: BusinessRowsFilter,
   { range, now = new Date() }: { range?: RowRange; now?: Date } = {},
 ): Promise<BusinessRows> => {
   const knex = strapi.db.connection;
   const span = monthSpan(month ?? monthOf(now));
+  const [firstMonth = span] = monthsUntil(now, BUSINESS_LIMITS.months);
 
   /** What names orders, by the column that finds them. */
   const namesOf = async <Key extends 'id' | 'document_id'>(
@@ -175,7 +176,9 @@ export const businessRows = async (
       return ofDocuments((query) => {
         if (month !== undefined)
           void query.where('r.issued_at', '>=', span.from).where('r.issued_at', '<', span.until);
-        if (name !== undefined) void query.where('p.product_title', name);
+        // What a product brought is what the months in view have of it.
+        if (name !== undefined)
+          void query.where('p.product_title', name).where('r.issued_at', '>=', firstMonth.from);
       });
     case 'coupon':
       return ofDocuments((query) => query.where('p.coupon_code', name?.toUpperCase() ?? ''));
@@ -188,13 +191,19 @@ export const businessRows = async (
     case 'renewals':
       return ofPayments(
         (await orders.renewals()).filter(
-          ({ dueAt }) => day === undefined || (dueAt >= startOfRomeDay(day) && dueAt < endOfRomeDay(day)),
+          ({ dueAt }) =>
+            (day === undefined || dueAt >= startOfRomeDay(day)) &&
+            (until === undefined || dueAt < endOfRomeDay(until)),
         ),
       );
     case 'failures':
       return ofPayments(await orders.failures());
     case 'overdue-transfers':
-      return ofPayments(await orders.overdueTransfers());
+      return ofPayments(
+        (await orders.overdueTransfers()).filter(
+          ({ dueAt }) => late === undefined || lateBy(dueAt, now) === late,
+        ),
+      );
     case 'unanswered': {
       const questions = (await unansweredQuestions(strapi, now)).filter(
         ({ at }) => day === undefined || romeDay(at) === day,

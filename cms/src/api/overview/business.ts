@@ -1,6 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { BOOKING_RULES, BUSINESS_LIMITS, type CouponUse, type Day, type GetBusiness } from '../../contract';
-import { DAY_MS } from '../../contract/time-units';
+import {
+  BOOKING_RULES,
+  BUSINESS_LIMITS,
+  LATE_BY,
+  type CouponUse,
+  type Day,
+  type GetBusiness,
+} from '../../contract';
 import { addDays } from '../../domain/booking/days';
 import { dayIn } from '../../domain/booking/zoned-instant';
 import { monthOf, monthsUntil } from '../../domain/business/months';
@@ -8,7 +14,7 @@ import { endOfRomeDay, romeDay, startOfRomeDay } from '../../domain/chatbot/rome
 import { engines } from '../../engines';
 import { BOOKING } from '../booking/booking-rows';
 import { COUPON } from '../purchase/coupons';
-import { businessOrders, type ExpectedPayment } from './business-orders';
+import { businessOrders, lateBy, type ExpectedPayment } from './business-orders';
 import { currentLedger } from './current-ledger';
 import { unansweredQuestions } from './unanswered-questions';
 import { instantOf } from '../../database/date-of';
@@ -16,8 +22,6 @@ import { instantOf } from '../../database/date-of';
 type Business = GetBusiness['response']['data'];
 
 const BOOKED_DAYS = 7;
-/** Transfers are late by so many days at most; the last column has the rest. */
-const LATE_BY = [7, 14, null] as const;
 
 const amountOf = (payments: readonly ExpectedPayment[]): number =>
   payments.reduce((total, { amountCents }) => total + amountCents, 0);
@@ -30,14 +34,10 @@ const countByDay = (days: readonly Day[], instants: readonly Date[]): { day: Day
   return days.map((day) => ({ day, count: found.filter((each) => each === day).length }));
 };
 
-const overdueByAge = (late: readonly ExpectedPayment[], now: Date): Business['overdueTransfers'] =>
-  LATE_BY.map((upToDays, index) => {
-    const after = LATE_BY[index - 1] ?? -1;
-    const those = late.filter(({ dueAt }) => {
-      const days = Math.floor((now.getTime() - dueAt.getTime()) / DAY_MS);
-      return days > after && (upToDays === null || days <= upToDays);
-    });
-    return { upToDays, count: those.length, amountCents: amountOf(those) };
+const overdueByAge = (overdue: readonly ExpectedPayment[], now: Date): Business['overdueTransfers'] =>
+  LATE_BY.map((late) => {
+    const those = overdue.filter(({ dueAt }) => lateBy(dueAt, now) === late);
+    return { late, count: those.length, amountCents: amountOf(those) };
   });
 
 /** Coupons and what they were used for: an order that came to nothing gave its use back. */

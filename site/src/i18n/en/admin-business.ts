@@ -25,7 +25,7 @@ export const adminBusiness = {
   overdueUpTo: 'up to {days} days: {count}, {amount}',
   overdueMore: 'more: {count}, {amount}',
   coupons: 'Coupons',
-  noCoupons: 'No coupons: they are made in the content panel',
+  noCoupons: 'No coupons.',
   couponUses: '{uses} of {limit} uses · discounts {amount}',
   couponUsesFree: plural('{count} use · discounts {amount}', '{count} uses · discounts {amount}'),
   couponOff: 'off',

@@ -21,7 +21,7 @@ export const adminBusiness = {
   overdueUpTo: 'fino a {days} giorni: {count}, {amount}',
   overdueMore: 'oltre: {count}, {amount}',
   coupons: 'Coupon',
-  noCoupons: 'Nessun coupon: si creano nel pannello dei contenuti',
+  noCoupons: 'Nessun coupon.',
   couponUses: '{uses} di {limit} usi · sconti {amount}',
   couponUsesFree: plural('{count} uso · sconti {amount}', '{count} usi · sconti {amount}'),
   couponOff: 'spento',

@@ -2,6 +2,7 @@ import { z } from '@strapi/utils';
 import {
   BUSINESS_FIGURES,
   isMonth,
+  LATE_BY,
   type BusinessRowsFilter,
   type ListBusinessRows,
 } from '../../../../contract';
@@ -11,6 +12,8 @@ export const businessRowsQuery = z.object({
   figure: z.enum(BUSINESS_FIGURES),
   month: z.string().refine(isMonth, 'month').optional(),
   day: z.string().refine(isCalendarDay, 'day').optional(),
+  until: z.string().refine(isCalendarDay, 'day').optional(),
+  late: z.enum(LATE_BY).optional(),
   name: z.string().max(255, 'max').optional(),
 }) satisfies z.ZodType<BusinessRowsFilter>;
 export const listBusinessRowsQuery = businessRowsQuery.extend({

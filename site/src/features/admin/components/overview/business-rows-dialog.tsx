@@ -10,7 +10,7 @@ import { useAddress } from '../../model/use-address';
 import { DownloadButton } from '../download-button';
 import { Records } from '../records';
 
-const FILTERS = ['month', 'day', 'name'] as const;
+const FILTERS = ['month', 'day', 'until', 'late', 'name'] as const;
 
 /** What a figure is made of: its address names it, so that the way back closes it. */
 export function BusinessRowsDialog() {

@@ -32,10 +32,10 @@ export function MoneyFigures({ business }: { business: Business }) {
     monthName(first?.month ?? '2026-01', 'short'),
     monthName(current?.month ?? '2026-01', 'short'),
   ] as const;
-  const lateWords = ({ upToDays, count, amountCents }: Business['overdueTransfers'][number]) =>
-    upToDays === null
+  const lateWords = ({ late: days, count, amountCents }: Business['overdueTransfers'][number]) =>
+    days === 'more'
       ? t('adminBusiness.overdueMore', { count, amount: euro(amountCents) })
-      : t('adminBusiness.overdueUpTo', { days: upToDays, count, amount: euro(amountCents) });
+      : t('adminBusiness.overdueUpTo', { days, count, amount: euro(amountCents) });
 
   return (
     <>
@@ -106,7 +106,7 @@ export function MoneyFigures({ business }: { business: Business }) {
             key: from,
             value: amountCents,
             title: bar(`${shortDay(from)} – ${shortDay(to)}`, euro(amountCents)),
-            to: rowsAddress('renewals'),
+            to: rowsAddress('renewals', { day: from, until: to }),
           }))}
         />
       </FigureCard>
@@ -140,10 +140,10 @@ export function MoneyFigures({ business }: { business: Business }) {
           label={t('adminBusiness.overdue')}
           color={tokens.color.red}
           bars={late.map((age) => ({
-            key: String(age.upToDays),
+            key: age.late,
             value: age.amountCents,
             title: lateWords(age),
-            to: rowsAddress('overdue-transfers'),
+            to: rowsAddress('overdue-transfers', { late: age.late }),
           }))}
           ends={['≤ 7', '> 14']}
         />

@@ -25,7 +25,7 @@ const business: GetBusiness['response']['data'] = {
   ],
   renewals: [{ day: '2026-11-28', count: 1, amountCents: 2900 }],
   failures: { count: 1, amountCents: 2900 },
-  overdueTransfers: [{ upToDays: 7, count: 1, amountCents: 24900 }],
+  overdueTransfers: [{ late: '7', count: 1, amountCents: 24900 }],
   coupons: [{ code: 'META50', uses: 1, limit: 3, discountCents: 12450, validUntil: null, active: true }],
   cohorts: [{ month: '2026-11', customers: 2, active: [2] }],
   bookings: [{ day: '2026-11-27', count: 3 }],
@@ -71,6 +71,10 @@ test('each figure stands beside what it means, and each column of its chart says
   expect(screen.getByRole('link', { name: '1 rinnovo non pagato per €29' })).toBeVisible();
   const chart = screen.getByRole('list', { name: 'Ricavi del mese' });
   expect(within(chart).getByRole('link', { name: 'novembre 2026: €299' })).toBeVisible();
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('28 nov – 28 nov: €29')).toBe('/admin?rows=renewals&day=2026-11-28&until=2026-11-28');
+  expect(leadsTo('fino a 7 giorni: 1, €249')).toBe('/admin?rows=overdue-transfers&late=7');
+  expect(leadsTo('Gestisci i coupon')).toBe('/admin?tab=coupons');
   expect(screen.getByText('1 di 3 usi · sconti €124,50')).toBeVisible();
 });
 

@@ -1,11 +1,11 @@
 import type { CouponUse, GetBusiness } from '@contract';
+import { Link } from 'react-router-dom';
 import { useLocale, useT } from '../../../../i18n';
 import { formatDay } from '../../../../lib/days';
 import { formatEuro } from '../../../../lib/money';
 import { formatNumber } from '../../../../lib/numbers';
 import { Bars } from '../../../../shared/charts/bars';
 import { Ranking } from '../../../../shared/charts/ranking';
-import { tokens } from '../../../../ui/tokens';
 import { rowsAddress, totalOf } from '../../model/business-charts';
 import { FigureCard } from './figure-card';
 
@@ -88,12 +88,7 @@ export function WorkFigures({ business }: { business: Business }) {
         hint={
           <>
             {coupons.length === 0 && `${t('adminBusiness.noCoupons')} `}
-            <a
-              href="/cms/content-manager/collection-types/api::purchase.coupon"
-              css={{ fontSize: tokens.size.s }}
-            >
-              {t('adminBusiness.manageCoupons')}
-            </a>
+            <Link to="?tab=coupons">{t('adminBusiness.manageCoupons')}</Link>
           </>
         }
       >
