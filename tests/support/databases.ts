@@ -127,6 +127,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
       'engines/live',
     ],
   },
+  'long-names': {
+    because: 'names as long as their columns, and characters of four bytes',
+    meets: [],
+  },
   marketing: {
     because: 'sums of the books by SQL; one code that eight want at once',
     meets: ['api/purchase/admin-coupons'],
