@@ -126,6 +126,9 @@ describe('two consultants', () => {
     const news = (await outbox(server, 'bianca@consulenti.test')).find((mail) => mail.text.includes('Piera'));
     expect(news?.text).toContain(booking.meetingUrl);
     expect(news?.text).not.toContain('/admin');
+    const invitation = news?.calendar?.replaceAll('\r\n ', '');
+    for (const line of ['METHOD:REQUEST', booking.meetingUrl, 'mailto:bianca@consulenti.test'])
+      expect(invitation).toContain(line);
   });
 
   test('each has a feed of their own bookings alone', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminPurchaseDetail, BillingData, ListInvoices, VerifyBooks } from '@contract';
 import { fatturaPaProblems } from '../../cms/src/engines/invoicing/testing/fatturapa-schema.suite';
 import { client, dataOf, signIn, signUp, type TestUser } from '../support/client';
+import { closingReport } from '../support/closing-report';
 import { counterOf, type Counter } from '../support/counter';
 import { instant, runJob, sql } from '../support/database';
 import { startFakeVies, type FakeVies } from '../support/fake-vies';
@@ -139,19 +140,20 @@ test('a month of every kind of buyer comes to the same in documents, invoices an
   const fileOf = (name = '') => files[name] ?? new Uint8Array();
   const rows = rowsOf(strFromU8(fileOf(`documenti-${month}.csv`)));
   const column = (name: string, of = rows) => sum(of.map((row) => cents(row[name])));
+  const listed = {
+    netCents: column('Imponibile (€)'),
+    vatCents: column('IVA (€)'),
+    totalCents: column('Totale (€)'),
+    splitVatCents: column('IVA in scissione (€)'),
+    toPayCents: column('Da incassare (€)'),
+    stampCents: column('Bollo (€)'),
+  };
   expect(meta).toMatchObject({
     total: rows.length,
     unproven: 0,
     // The month's one private person in France.
     unionConsumersCents: 2377,
-    totals: {
-      netCents: column('Imponibile (€)'),
-      vatCents: column('IVA (€)'),
-      totalCents: column('Totale (€)'),
-      splitVatCents: column('IVA in scissione (€)'),
-      toPayCents: column('Da incassare (€)'),
-      stampCents: column('Bollo (€)'),
-    },
+    totals: listed,
   });
   const documents = await sql(
     server,
@@ -169,6 +171,7 @@ test('a month of every kind of buyer comes to the same in documents, invoices an
   const invoiced = rows.filter((row) => row['Fattura elettronica'] !== '');
   expect(invoiced).toHaveLength(meta.ready);
   const problems: string[] = [];
+  const xmlTotals = { netCents: 0, vatCents: 0, totalCents: 0 };
   for (const row of invoiced) {
     const xml = strFromU8(fileOf(row['Fattura elettronica']));
     problems.push(...(await fatturaPaProblems(xml)));
@@ -183,9 +186,18 @@ test('a month of every kind of buyer comes to the same in documents, invoices an
       of('ImportoTotaleDocumento'),
     ]).toEqual([row.Numero, cents(row['Imponibile (€)']), cents(row['IVA (€)']), cents(row['Totale (€)'])]);
     expect(cents(elementOf(xml, 'ImportoBollo') || '0.00')).toBe(cents(row['Bollo (€)']));
+    xmlTotals.netCents += of('ImponibileImporto');
+    xmlTotals.vatCents += of('Imposta');
+    xmlTotals.totalCents += of('ImportoTotaleDocumento');
     if (sign === 1) expect(of('ImportoPagamento')).toBe(cents(row['Da incassare (€)']));
   }
   expect(problems).toEqual([]);
+  const invoicedTotals = {
+    netCents: column('Imponibile (€)', invoiced),
+    vatCents: column('IVA (€)', invoiced),
+    totalCents: column('Totale (€)', invoiced),
+  };
+  expect(xmlTotals).toEqual(invoicedTotals);
 
   const ours = rows.slice(-23);
   expect(
@@ -225,6 +237,17 @@ test('a month of every kind of buyer comes to the same in documents, invoices an
   const books = dataOf<VerifyBooks['response']['data']>(await get('/admin/books'));
   expect(books).toMatchObject({ documents: rows.length, problems: [], wrong: 0 });
   console.info(
-    `${rows.length} documents, ${meta.ready} invoices, ${problems.length} problems; ${JSON.stringify(meta.totals)}; last hash ${books.lastHash}`,
+    closingReport({
+      month,
+      documents: rows.length,
+      creditNotes: rows.filter(({ Tipo }) => Tipo === 'Nota di credito').length,
+      invoices: invoiced.length,
+      problems,
+      isOfficialSchema: process.env.FATTURAPA_XSD !== undefined,
+      totals: meta.totals,
+      listed,
+      invoiced: { list: invoicedTotals, xml: xmlTotals },
+      lastHash: books.lastHash,
+    }),
   );
 }, 900_000);
