@@ -39,6 +39,7 @@ test.each<[Partial<Company>, Record<string, string>]>([
   [{ taxCode: 'RSSMRA85T10A562T' }, { taxCode: 'tax-code' }],
   [{ taxCode: 'rssmra85t10a562s' }, {}],
   [{ pec: 'forno' }, { pec: 'email' }],
+  [{ recipientCode: 'uf1234' }, {}],
   [{ recipientCode: 'ABC' }, { recipientCode: 'recipient-code' }],
   [{ province: 'XX' }, { province: 'province' }],
   [{ postalCode: '4012' }, { postalCode: 'postal-code' }],

@@ -7,6 +7,7 @@ import {
   inItaly,
   isEmail,
   isOrdinaryMail,
+  isOfficeCode,
   isPostalCode,
   isProvince,
   isRecipientCode,
@@ -42,7 +43,7 @@ const codeProblem = (field: CompanyField, text: string): CompanyProblem | null =
     case 'taxCode':
       return isTaxCode(text) ? null : 'tax-code';
     case 'recipientCode':
-      return isRecipientCode(text) ? null : 'recipient-code';
+      return isRecipientCode(text) || isOfficeCode(text) ? null : 'recipient-code';
     case 'province':
       return isProvince(text) ? null : 'province';
     case 'postalCode':

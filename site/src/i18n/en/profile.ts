@@ -110,7 +110,7 @@ export const profile = {
     },
     hints: {
       vatNumber: '11 digits, with or without IT.',
-      recipientCode: '7 characters; 0000000 if invoices reach you by PEC.',
+      recipientCode: '7 characters, 6 for a public office; 0000000 if invoices reach you by PEC.',
       province: 'Two letters: BO',
     },
     problems: {
@@ -121,7 +121,7 @@ export const profile = {
       'tax-code': 'The tax code is not valid: check its characters.',
       email: 'The email is not valid',
       'ordinary-mail': 'That is an ordinary mailbox: a certified one (PEC) is needed here.',
-      'recipient-code': 'It takes 7 letters or digits.',
+      'recipient-code': 'It takes 7 letters or digits, 6 for a public office.',
       province: 'Not a province: two letters, such as BO.',
       'postal-code': 'A postal code has 5 digits.',
     },

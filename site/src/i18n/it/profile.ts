@@ -108,7 +108,7 @@ export const profile = {
     },
     hints: {
       vatNumber: '11 cifre, con o senza IT.',
-      recipientCode: '7 caratteri; 0000000 se ricevi le fatture via PEC.',
+      recipientCode: '7 caratteri, 6 per un ufficio pubblico; 0000000 se ricevi le fatture via PEC.',
       province: 'Sigla: BO',
     },
     problems: {
@@ -119,7 +119,7 @@ export const profile = {
       'tax-code': 'Il codice fiscale non è valido: controlla i caratteri.',
       email: 'Email non valida',
       'ordinary-mail': 'È una casella ordinaria: qui serve la PEC.',
-      'recipient-code': 'Servono 7 lettere o cifre.',
+      'recipient-code': 'Servono 7 lettere o cifre, 6 per un ufficio pubblico.',
       province: 'Sigla non valida: due lettere, come BO.',
       'postal-code': 'Il CAP ha 5 cifre.',
     },

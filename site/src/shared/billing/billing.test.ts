@@ -132,6 +132,15 @@ describe('a company', () => {
     expect(billingWithCompany(fresh, { ...company, address: '' })).toBe(fresh);
   });
 
+  test('that is a public office is known by its tax code', () => {
+    const office = { ...company, vatNumber: '', taxCode: '01232710374', recipientCode: 'UF1234' };
+    expect(billingWithCompany(fresh, office)).toMatchObject({
+      customerKind: 'company',
+      taxCode: '01232710374',
+      recipientCode: 'UF1234',
+    });
+  });
+
   test('without a VAT number is only an address', () => {
     expect(billingWithCompany(fresh, { ...company, vatNumber: '' })).toMatchObject({
       customerKind: 'private',

@@ -79,7 +79,8 @@ export const billingWithCompany = (billing: BillingData, company: Company): Bill
   if (begun || company.address === '') return billing;
   const { address, city, postalCode, country, name, vatNumber, taxCode, recipientCode, pec } = company;
   const place = { ...billing, address, city, postalCode, country };
-  return vatNumber === ''
+  // Public offices and associations have a tax code like a VAT number's instead of one.
+  return vatNumber === '' && !isVatNumber(taxCode)
     ? place
     : { ...place, customerKind: 'company', fullName: name, vatNumber, taxCode, recipientCode, pec };
 };
