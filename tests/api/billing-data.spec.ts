@@ -298,7 +298,7 @@ describe('a company of another member state', () => {
     expect(await mails('DE111111111')).toHaveLength(1);
     const month = today.slice(0, 7);
     const meta = async () =>
-      (await as(admin).get<ListInvoices['response']>(`/admin/invoices?month=${month}`)).body.meta;
+      (await as(admin).get<ListInvoices['response']>(`/admin/invoices?period=${month}`)).body.meta;
     expect(await meta()).toMatchObject({ vatRegistry: true, unproven: 1 });
 
     const due = () =>

@@ -76,8 +76,8 @@ describe('the closing of a month', () => {
     const given = await post(`/admin/purchases/${refunded}/refund`, { note: '', day: today, iban: IBAN });
     expect(given.status).toBe(200);
 
-    const { meta } = (await get<ListInvoices['response']>(`/admin/invoices?month=${month}`)).body;
-    const files = unzipSync(await download(`/admin/invoices/export?month=${month}`));
+    const { meta } = (await get<ListInvoices['response']>(`/admin/invoices?period=${month}`)).body;
+    const files = unzipSync(await download(`/admin/invoices/export?period=${month}`));
     const rows = rowsOf(strFromU8(files[`documenti-${month}.csv`] ?? new Uint8Array()));
     // Before them there are the documents of the demonstration.
     expect(rows.slice(-4).map((row) => [row.Tipo, row['Totale (€)'], row['IVA (€)']])).toEqual([
@@ -135,7 +135,7 @@ describe('the closing of a month', () => {
       aBilling({ country: 'Giappone', taxCode: '', postalCode: '100-0001', city: '東京' }),
     ];
     for (const buyer of buyers) await byTransfer(buyer);
-    const files = unzipSync(await download(`/admin/invoices/export?month=${month}`));
+    const files = unzipSync(await download(`/admin/invoices/export?period=${month}`));
     const invoices = Object.entries(files).filter(([name]) => name.endsWith('.xml'));
     expect(invoices.length).toBeGreaterThan(buyers.length);
     const problems = await Promise.all(invoices.map(([, bytes]) => fatturaPaProblems(strFromU8(bytes))));
@@ -147,7 +147,8 @@ describe('the closing of a month', () => {
   }, 120_000);
 
   test('is the same when it is asked for again: a document is written once', async () => {
-    const archive = () => download(`/admin/invoices/export?month=${month}`).then((bytes) => unzipSync(bytes));
+    const archive = () =>
+      download(`/admin/invoices/export?period=${month}`).then((bytes) => unzipSync(bytes));
     const before = await archive();
     await sql(server, `update purchases set product_title = 'Altro', billing = null`);
     expect(await archive()).toEqual(before);

@@ -60,7 +60,7 @@ describe('the money in view', () => {
       vatCents: (before?.vatCents ?? 0) + 523,
       documents: (before?.documents ?? 0) + 1,
     });
-    const { meta } = (await get<ListInvoices['response']>(`/admin/invoices?month=${month}`)).body;
+    const { meta } = (await get<ListInvoices['response']>(`/admin/invoices?period=${month}`)).body;
     expect(meta.totals).toMatchObject({
       netCents: now?.netCents,
       vatCents: now?.vatCents,

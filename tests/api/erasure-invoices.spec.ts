@@ -97,13 +97,13 @@ test(
     expect(page).toContain(billing.fullName);
     const month = today().slice(0, 7);
     const { data } = (
-      await client(server).get<ListInvoices['response']>(`/admin/invoices?month=${month}`, {
+      await client(server).get<ListInvoices['response']>(`/admin/invoices?period=${month}`, {
         token: admin.token,
       })
     ).body;
     expect(data).toEqual([]);
     const archive = unzipSync(
-      new Uint8Array(await (await file(`/admin/invoices/export?month=${month}`)).arrayBuffer()),
+      new Uint8Array(await (await file(`/admin/invoices/export?period=${month}`)).arrayBuffer()),
     );
     expect(Object.values(archive).map((bytes) => strFromU8(bytes))).toContain(xml);
 

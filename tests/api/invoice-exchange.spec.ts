@@ -97,7 +97,7 @@ describe('an invoice', () => {
     expect((await post(`/admin/receipts/${delivered.id}/transmissions`)).status).toBe(409);
     const month = delivered.issuedAt.slice(0, 7);
     const { meta } = (
-      await client(server).get<ListInvoices['response']>(`/admin/invoices?month=${month}`, {
+      await client(server).get<ListInvoices['response']>(`/admin/invoices?period=${month}`, {
         token: admin.token,
       })
     ).body;

@@ -84,7 +84,7 @@ test('a name as long as it may be stands whole in order, mail, PDF, list and ele
   const reasons = [...xml.matchAll(/<Causale>([^<]*)</g)].map(([, text]) => text).join(' ');
   expect(oneLine(reasons)).toContain('Pane e Dolci');
   expect(oneLine(reasons)).toContain('!?');
-  const archive = unzipSync(await bytesOf(`/admin/invoices/export?month=${month}`));
+  const archive = unzipSync(await bytesOf(`/admin/invoices/export?period=${month}`));
   expect(strFromU8(archive[`documenti-${month}.csv`] ?? new Uint8Array())).toContain(NAME);
   const mail = await mailTo(server, person.email, 'purchase-paid');
   expect(oneLine(mail.text)).toContain(TITLE);

@@ -132,8 +132,8 @@ test('a month of every kind of buyer comes to the same in documents, invoices an
   await paid({ slug: 'business-plan' });
   await paid({ billing: office });
 
-  const { meta } = (await get<ListInvoices['response']>(`/admin/invoices?month=${month}`)).body;
-  const response = await fetch(`${server.url}/api/admin/invoices/export?month=${month}`, {
+  const { meta } = (await get<ListInvoices['response']>(`/admin/invoices?period=${month}`)).body;
+  const response = await fetch(`${server.url}/api/admin/invoices/export?period=${month}`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -155,6 +155,17 @@ test('a month of every kind of buyer comes to the same in documents, invoices an
     unionConsumersCents: 2377,
     totals: listed,
   });
+  // Everything was issued this month: its quarter and its year come to the same.
+  const [year = '', number = ''] = month.split('-');
+  for (const period of [`${year}-Q${Math.ceil(Number(number) / 3)}`, year]) {
+    const longer = (await get<ListInvoices['response']>(`/admin/invoices?period=${period}`)).body.meta;
+    expect(longer).toEqual(meta);
+    const archive = await fetch(`${server.url}/api/admin/invoices/export?period=${period}`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const longerFiles = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    expect(rowsOf(strFromU8(longerFiles[`documenti-${period}.csv`] ?? new Uint8Array()))).toEqual(rows);
+  }
   const documents = await sql(
     server,
     `select sum(amount_cents) as total, sum(vat_cents) as vat, count(*) as count from receipts`,

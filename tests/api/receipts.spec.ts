@@ -98,8 +98,8 @@ describe('electronic invoices', () => {
   test.each([
     ['GET', '/admin/purchases/x'],
     ['POST', '/admin/purchases/x/refund'],
-    ['GET', `/admin/invoices?month=${month}`],
-    ['GET', `/admin/invoices/export?month=${month}`],
+    ['GET', `/admin/invoices?period=${month}`],
+    ['GET', `/admin/invoices/export?period=${month}`],
     ['GET', '/admin/receipts/x/invoice'],
   ])('%s %s is for administrators only', async (method, where) => {
     const person = await signUp(server);
@@ -132,8 +132,8 @@ describe('electronic invoices', () => {
     ])
       expect(xml).toContain(part);
 
-    const listed = (await as(admin).get<ListInvoices['response']>(`/admin/invoices?month=${month}`)).body;
-    const archive = await file(admin, `/admin/invoices/export?month=${month}`);
+    const listed = (await as(admin).get<ListInvoices['response']>(`/admin/invoices?period=${month}`)).body;
+    const archive = await file(admin, `/admin/invoices/export?period=${month}`);
     const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
     // The list of the month's documents, and each of them to print, are beside them.
     const pdfs = Object.keys(files).filter((name) => name.endsWith('.pdf'));
@@ -141,7 +141,7 @@ describe('electronic invoices', () => {
     expect(Object.keys(files)).toHaveLength(listed.meta.ready + listed.meta.total + 1);
     expect(Object.values(files).map((bytes) => strFromU8(bytes))).toContain(xml);
     expect(
-      (await as(admin).get<ListInvoices['response']>('/admin/invoices?month=2020-01')).body.meta,
+      (await as(admin).get<ListInvoices['response']>('/admin/invoices?period=2020-01')).body.meta,
     ).toEqual({
       total: 0,
       ready: 0,
@@ -153,8 +153,8 @@ describe('electronic invoices', () => {
       unproven: 0,
       unionConsumersCents: 0,
     });
-    for (const wrong of ['', '2026', '2026-13', "2026-01'"])
-      expect((await as(admin).get(`/admin/invoices?month=${wrong}`)).status).toBe(422);
+    for (const wrong of ['', '26', '2026-Q5', '2026-13', "2026-01'"])
+      expect((await as(admin).get(`/admin/invoices?period=${wrong}`)).status).toBe(422);
   });
 
   test('what cannot be invoiced is said, and left out', async () => {
@@ -180,7 +180,7 @@ describe('electronic invoices', () => {
     expect(receipt?.problems).toEqual(['customer-country']);
     const refused = await as(admin).get(`/admin/receipts/${receipt?.id}/invoice`);
     expect([refused.status, refusalOf(refused).problems]).toEqual([409, ['customer-country']]);
-    const { data, meta } = (await as(admin).get<ListInvoices['response']>(`/admin/invoices?month=${month}`))
+    const { data, meta } = (await as(admin).get<ListInvoices['response']>(`/admin/invoices?period=${month}`))
       .body;
     expect(data.map(({ id: refusedId }) => refusedId)).toEqual([receipt?.id]);
     expect(meta.total - meta.ready).toBe(1);

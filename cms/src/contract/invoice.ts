@@ -111,14 +111,18 @@ export interface ExchangeWebhook {
 export type Month = string;
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
+/** A time that books are closed for, on Rome's calendar: a month, a quarter or a year, `2026-11`, `2026-Q4`, `2026`. */
+export type BookPeriod = string;
+export const isBookPeriod = (text: string): boolean => isMonth(text) || /^20\d\d(-Q[1-4])?$/.test(text);
+
 /**
- * `GET /api/admin/invoices?month=` (administrators): the receipts of a month of which no invoice can be made, the first ones in the
+ * `GET /api/admin/invoices?period=` (administrators): the receipts of a period of which no invoice can be made, the first ones in the
  * order of their numbers, and how many there are in all and ready to be invoices.
- * `GET /api/admin/invoices/export?month=` answers those that are ready as FatturaPA files in a ZIP, every document as a PDF, and a CSV
+ * `GET /api/admin/invoices/export?period=` answers those that are ready as FatturaPA files in a ZIP, every document as a PDF, and a CSV
  * of all of them.
  */
 export interface ListInvoices {
-  query: { month: Month };
+  query: { period: BookPeriod };
   response: {
     data: InvoicedReceipt[];
     meta: {
@@ -127,14 +131,14 @@ export interface ListInvoices {
       totals: BookTotals;
       /** Who hands invoices to the exchange system: nobody (`export`), or the intermediary of that name. */
       exchange: string;
-      /** The invoices of the month that were handed over, by what became of them. */
+      /** The invoices of the period that were handed over, by what became of them. */
       transmissions: Partial<Record<TransmissionState, number>>;
       /** True where VAT numbers of the Union are looked up in its register. */
       vatRegistry: boolean;
-      /** Documents of the month without VAT whose buyer's number the register has not confirmed. */
+      /** Documents of the period without VAT whose buyer's number the register has not confirmed. */
       unproven: number;
       /**
-       * What the month's calendar year has sold, without VAT, to private persons of other member states. Above `ONE_STOP_SHOP_CENTS` their
+       * What the period's calendar year has sold, without VAT, to private persons of other member states. Above `ONE_STOP_SHOP_CENTS` their
        * countries' VAT is due, through the one-stop shop (OSS), which is not handled here.
        */
       unionConsumersCents: Cents;

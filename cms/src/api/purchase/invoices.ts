@@ -3,18 +3,18 @@ import { strToU8 } from 'fflate';
 import type { Readable } from 'node:stream';
 import {
   ADMIN_LIMITS,
+  type BookPeriod,
   type BookTotals,
   type Cents,
   type InvoicedReceipt,
   type InvoiceRefusal,
   type ListInvoices,
   type Locale,
-  type Month,
   type TransmissionState,
 } from '../../contract';
-import { endOfRomeMonth, startOfRomeDay } from '../../domain/chatbot/rome-time';
 import { bookAmounts, isUnproven, NO_AMOUNTS, unionConsumersCents } from '../../domain/purchase/book-amounts';
 import { sha256 } from '../../domain/purchase/book-chain';
+import { bookSpan } from '../../domain/purchase/book-period';
 import { engines } from '../../engines';
 import { INVOICE_MEDIA_TYPE, type InvoiceFile } from '../../engines/invoicing';
 import { ApiError } from '../../http/api-error';
@@ -35,17 +35,17 @@ const keptInvoice = ({ invoiceName, invoiceXml }: DocumentedReceipt): InvoiceFil
 
 /** The electronic invoices of receipts, for administrators: routes let nobody else in. */
 export const invoices = (strapi: Core.Strapi) => {
-  /** A month's receipts in the order of their numbers, some at a time. */
-  async function* receiptsOf(month: Month): AsyncGenerator<DocumentedReceipt> {
-    const from = startOfRomeDay(`${month}-01`);
+  /** A period's receipts in the order of their numbers, some at a time. */
+  async function* receiptsOf(period: BookPeriod): AsyncGenerator<DocumentedReceipt[]> {
+    const { from, until } = bookSpan(period);
     for (let after = 0; ;) {
       const rows = await strapi.db.query(RECEIPT).findMany({
-        where: { issuedAt: { $gte: from, $lt: endOfRomeMonth(from) }, id: { $gt: after } },
+        where: { issuedAt: { $gte: from, $lt: until }, id: { $gt: after } },
         orderBy: { id: 'asc' },
         populate: WITH_PURCHASE,
         limit: READ_AT_ONCE,
       });
-      for (const { purchase, ...row } of rows) if (purchase) yield { ...row, purchase };
+      yield rows.flatMap(({ purchase, ...row }) => (purchase ? [{ ...row, purchase }] : []));
       const last = rows.at(-1);
       if (!last || rows.length < READ_AT_ONCE) return;
       after = last.id;
@@ -67,15 +67,12 @@ export const invoices = (strapi: Core.Strapi) => {
 
   /** What a calendar year has sold to private persons of other member states. */
   const unionConsumersOf = async (year: string): Promise<Cents> => {
-    const issuedAt = {
-      $gte: startOfRomeDay(`${year}-01-01`),
-      $lt: startOfRomeDay(`${Number(year) + 1}-01-01`),
-    };
+    const { from, until } = bookSpan(year);
     let sum = 0;
     for (let after = 0; ;) {
       const rows = await strapi.db.query(RECEIPT).findMany({
         select: ['id', 'amountCents', 'vatCents', 'snapshot'],
-        where: { issuedAt, id: { $gt: after } },
+        where: { issuedAt: { $gte: from, $lt: until }, id: { $gt: after } },
         orderBy: { id: 'asc' },
         limit: READ_AT_ONCE,
       });
@@ -101,49 +98,60 @@ export const invoices = (strapi: Core.Strapi) => {
     };
   };
 
-  async function* entriesOf(month: Month, locale: Locale): AsyncGenerator<ZipEntry> {
+  const latestOf = (rows: readonly DocumentedReceipt[]) =>
+    latestTransmissions(
+      strapi,
+      rows.map(({ id }) => id),
+    );
+
+  async function* entriesOf(period: BookPeriod, locale: Locale): AsyncGenerator<ZipEntry> {
     const lines: BookLine[] = [];
-    for await (const row of receiptsOf(month)) {
-      const file = await fileOf(row);
-      if (file) yield { path: file.name, content: [strToU8(file.content)] };
-      const pdf = await receiptPdf(strapi, row);
-      yield { path: `pdf/${pdf.name}`, content: [pdf.content] };
-      const { title, method, buyer, corrects, tax } = contentOf(row);
-      const latest = await latestTransmissions(strapi, [row.id]);
-      lines.push({
-        receipt: toReceipt(row),
-        amounts: bookAmounts(row),
-        title,
-        method,
-        buyer,
-        tax,
-        corrects: corrects?.number ?? '',
-        file: file?.name ?? '',
-        pdf: pdf.name,
-        exchange: latest.get(row.id)?.state ?? null,
-      });
+    for await (const rows of receiptsOf(period)) {
+      const latest = await latestOf(rows);
+      for (const row of rows) {
+        const file = await fileOf(row);
+        if (file) yield { path: file.name, content: [strToU8(file.content)] };
+        const pdf = await receiptPdf(strapi, row);
+        yield { path: `pdf/${pdf.name}`, content: [pdf.content] };
+        const { title, method, buyer, corrects, tax } = contentOf(row);
+        lines.push({
+          receipt: toReceipt(row),
+          amounts: bookAmounts(row),
+          title,
+          method,
+          buyer,
+          tax,
+          corrects: corrects?.number ?? '',
+          file: file?.name ?? '',
+          pdf: pdf.name,
+          exchange: latest.get(row.id)?.state ?? null,
+        });
+      }
     }
-    yield { path: `${BOOKS_FILE[locale]}-${month}.csv`, content: [strToU8(booksCsv(lines, locale))] };
+    yield { path: `${BOOKS_FILE[locale]}-${period}.csv`, content: [strToU8(booksCsv(lines, locale))] };
   }
 
   return {
-    /** What a month's archive will hold, and why it will not hold the rest. */
-    async month({ month }: ListInvoices['query']): Promise<ListInvoices['response']> {
+    /** What a period's archive will hold, and why it will not hold the rest. */
+    async period({ period }: ListInvoices['query']): Promise<ListInvoices['response']> {
       const refused: InvoicedReceipt[] = [];
       let total = 0;
       let ready = 0;
       let unproven = 0;
       const totals: BookTotals = { ...NO_AMOUNTS };
       const transmissions: Partial<Record<TransmissionState, number>> = {};
-      for await (const row of receiptsOf(month)) {
-        total += 1;
-        const amounts = bookAmounts(row);
-        for (const name of Object.keys(totals) as (keyof BookTotals)[]) totals[name] += amounts[name];
-        if (isUnproven(row)) unproven += 1;
-        const state = (await latestTransmissions(strapi, [row.id])).get(row.id)?.state;
-        if (state) transmissions[state] = (transmissions[state] ?? 0) + 1;
-        if (problemsOf(row).length === 0) ready += 1;
-        else if (refused.length < ADMIN_LIMITS.refusedInvoices) refused.push(toInvoiced(row));
+      for await (const rows of receiptsOf(period)) {
+        const latest = await latestOf(rows);
+        total += rows.length;
+        for (const row of rows) {
+          const amounts = bookAmounts(row);
+          for (const name of Object.keys(totals) as (keyof BookTotals)[]) totals[name] += amounts[name];
+          if (isUnproven(row)) unproven += 1;
+          const state = latest.get(row.id)?.state;
+          if (state) transmissions[state] = (transmissions[state] ?? 0) + 1;
+          if (problemsOf(row).length === 0) ready += 1;
+          else if (refused.length < ADMIN_LIMITS.refusedInvoices) refused.push(toInvoiced(row));
+        }
       }
       const { exchange, vatRegistry } = engines(strapi);
       return {
@@ -156,13 +164,13 @@ export const invoices = (strapi: Core.Strapi) => {
           transmissions,
           vatRegistry: vatRegistry !== null,
           unproven,
-          unionConsumersCents: await unionConsumersOf(month.slice(0, 4)),
+          unionConsumersCents: await unionConsumersOf(period.slice(0, 4)),
         },
       };
     },
 
-    /** The month's invoices as an archive, made while it is sent. */
-    archive: (month: Month, locale: Locale): Readable => zipStream(entriesOf(month, locale)),
+    /** The period's invoices as an archive, made while it is sent. */
+    archive: (period: BookPeriod, locale: Locale): Readable => zipStream(entriesOf(period, locale)),
 
     /** The invoice of one receipt. */
     async file(receiptId: string): Promise<InvoiceFile> {

@@ -36,6 +36,8 @@ export const adminBooks = {
     },
   },
   month: {
+    quarter: 'Quarter {quarter} of {year}',
+    year: 'Year {year}',
     export:
       'No intermediary is configured: download the ZIP and upload its XML files to the exchange system. Invoices to public offices have to be signed before.',
     intermediary: 'Documents are sent to the exchange system by {name}.',

@@ -128,9 +128,9 @@ export const admin: Words<typeof italian> = {
   invoices: {
     action: 'Electronic invoices',
     title: 'Electronic invoices',
-    lead: 'A FatturaPA file and a PDF for each receipt and credit note of the month, with the list as CSV.',
-    month: 'Month',
-    none: 'No documents in this month.',
+    lead: 'A FatturaPA file and a PDF for each receipt and credit note of the period, with the list as CSV.',
+    period: 'Period',
+    none: 'No documents in this period.',
     ready: '{count} of {total} documents ready.',
     totals: { netCents: 'Net', vatCents: 'VAT', totalCents: 'Total' },
     download: 'Download ZIP',
@@ -142,7 +142,7 @@ export const admin: Words<typeof italian> = {
         'the seller’s VAT number or tax code is missing or wrong (OPERATOR_VAT_NUMBER, OPERATOR_TAX_CODE)',
       'operator-address':
         'the seller’s address must read like “Via Roma 1, 20121 Milano (MI)” (OPERATOR_ADDRESS)',
-      'operator-regime': 'the seller’s tax regime has no VAT, but prices include it (OPERATOR_TAX_REGIME)',
+      'operator-regime': 'the seller’s tax regime is none of those that are handled (OPERATOR_TAX_REGIME)',
       'customer-erased': 'the customer’s account was deleted, with its data',
       'customer-name': 'the customer’s name is missing',
       'customer-address': 'the customer’s address is incomplete',

@@ -34,6 +34,8 @@ export const adminBooks = {
     },
   },
   month: {
+    quarter: '{quarter}° trimestre {year}',
+    year: 'Anno {year}',
     export:
       'Nessun intermediario configurato: scarica lo ZIP e carica i file XML sul Sistema di Interscambio. Le fatture agli uffici pubblici vanno firmate prima.',
     intermediary: 'I documenti sono inviati al Sistema di Interscambio da {name}.',

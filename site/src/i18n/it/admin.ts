@@ -127,9 +127,9 @@ export const admin = {
   invoices: {
     action: 'Fatture elettroniche',
     title: 'Fatture elettroniche',
-    lead: 'Un file FatturaPA e un PDF per ogni ricevuta e nota di credito del mese, con l’elenco in CSV.',
-    month: 'Mese',
-    none: 'Nessun documento in questo mese.',
+    lead: 'Un file FatturaPA e un PDF per ogni ricevuta e nota di credito del periodo, con l’elenco in CSV.',
+    period: 'Periodo',
+    none: 'Nessun documento in questo periodo.',
     ready: '{count} di {total} documenti pronti.',
     totals: { netCents: 'Imponibile', vatCents: 'IVA', totalCents: 'Totale' },
     download: 'Scarica ZIP',
@@ -141,8 +141,7 @@ export const admin = {
         'la partita IVA o il codice fiscale del venditore manca o è sbagliato (OPERATOR_VAT_NUMBER, OPERATOR_TAX_CODE)',
       'operator-address':
         'la sede del venditore va scritta come «Via Roma 1, 20121 Milano (MI)» (OPERATOR_ADDRESS)',
-      'operator-regime':
-        'il regime fiscale del venditore non prevede l’IVA inclusa nei prezzi (OPERATOR_TAX_REGIME)',
+      'operator-regime': 'il regime fiscale del venditore non è tra quelli gestiti (OPERATOR_TAX_REGIME)',
       'customer-erased': 'l’account del cliente è stato eliminato, con i suoi dati',
       'customer-name': 'manca il nome del cliente',
       'customer-address': 'l’indirizzo del cliente è incompleto',

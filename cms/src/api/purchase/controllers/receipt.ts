@@ -8,7 +8,7 @@ import { invoices } from '../invoices';
 import { reissueDocument } from '../reissue-document';
 import { verifyBooks } from '../verify-books';
 import { printReceipt } from '../print-receipt';
-import { monthQuery, reissueRequest } from './validation/admin-purchase';
+import { bookPeriodQuery, reissueRequest } from './validation/admin-purchase';
 
 /** Names are made of digits, letters and signs that no header minds. */
 const attach = (ctx: Context, name: string, mediaType: string, body: Context['body']) => {
@@ -50,18 +50,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data } satisfies ReissueDocument['response'];
   },
 
-  async month(ctx: Context) {
-    const query = inputOf(ctx, monthQuery);
-    ctx.body = (await invoices(strapi).month(query)) satisfies ListInvoices['response'];
+  async period(ctx: Context) {
+    const query = inputOf(ctx, bookPeriodQuery);
+    ctx.body = (await invoices(strapi).period(query)) satisfies ListInvoices['response'];
   },
 
   async archive(ctx: Context) {
-    const { month } = inputOf(ctx, monthQuery);
+    const { period } = inputOf(ctx, bookPeriodQuery);
     attach(
       ctx,
-      `fatture-${month}.zip`,
+      `fatture-${period}.zip`,
       'application/zip',
-      invoices(strapi).archive(month, callerOf(ctx).locale),
+      invoices(strapi).archive(period, callerOf(ctx).locale),
     );
   },
 

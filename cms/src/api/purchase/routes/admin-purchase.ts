@@ -3,7 +3,7 @@ import {
   annotationRequest,
   correctBillingRequest,
   listAdminPurchasesQuery,
-  monthQuery,
+  bookPeriodQuery,
   purchaseFilterQuery,
   refundRequest,
   reissueRequest,
@@ -31,15 +31,15 @@ export default {
       errors: ['CONFLICT'],
     }),
     route('GET', '/admin/books', 'receipt.verify', { ...admin, answer: 'VerifyBooks' }),
-    route('GET', '/admin/invoices', 'receipt.month', {
+    route('GET', '/admin/invoices', 'receipt.period', {
       ...admin,
-      query: monthQuery,
+      query: bookPeriodQuery,
       answer: 'ListInvoices',
       errors: ['NOT_FOUND'],
     }),
     route('GET', '/admin/invoices/export', 'receipt.archive', {
       ...admin,
-      query: monthQuery,
+      query: bookPeriodQuery,
       answer: { media: 'application/zip' },
       errors: ['NOT_FOUND'],
     }),

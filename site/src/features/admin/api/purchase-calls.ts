@@ -37,6 +37,6 @@ export const purchaseCalls = {
 
   receiptPdf: (receiptId: string) => downloadFile(`/admin/receipts/${id(receiptId)}/pdf`),
   invoice: (receiptId: string) => downloadFile(`/admin/receipts/${id(receiptId)}/invoice`),
-  /** The invoices of a month, in one archive. */
-  invoices: (month: string) => downloadFile(`/admin/invoices/export?month=${id(month)}`),
+  /** The invoices of a period, in one archive. */
+  invoices: (period: string) => downloadFile(`/admin/invoices/export?period=${id(period)}`),
 };

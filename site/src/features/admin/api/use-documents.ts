@@ -25,10 +25,10 @@ export function useBooks(enabled: boolean) {
   return { books: data?.data, error, reading: isValidating, reload: () => void mutate() };
 }
 
-/** What a month's archive of invoices will hold, and what it will not. */
-export function useInvoices(month: string | null) {
+/** What a period's archive of invoices will hold, and what it will not. */
+export function useInvoices(period: string | null) {
   const { data, error, mutate, isValidating } = useSWR<ListInvoices['response'], ApiFailure>(
-    month && `/admin/invoices?month=${month}`,
+    period && `/admin/invoices?period=${period}`,
     ANEW,
   );
   return { invoices: data, error, reading: isValidating, reload: () => void mutate() };

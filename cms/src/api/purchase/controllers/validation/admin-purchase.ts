@@ -2,7 +2,7 @@ import { z } from '@strapi/utils';
 import {
   ADMIN_LIMITS,
   ADMIN_PURCHASE_STATUSES,
-  isMonth,
+  isBookPeriod,
   PAYMENT_METHODS,
   type AdminPurchaseFilter,
   type AnnotatePurchase,
@@ -51,6 +51,6 @@ export const refundRequest = z.strictObject({
   day: z.string().refine(isCalendarDay, 'day').optional(),
   iban: z.string().trim().max(64, 'max').optional(),
 }) satisfies z.ZodType<RefundPurchase['request']>;
-export const monthQuery = z.object({ month: z.string().refine(isMonth, 'month') }) satisfies z.ZodType<
-  ListInvoices['query']
->;
+export const bookPeriodQuery = z.object({
+  period: z.string().refine(isBookPeriod, 'period'),
+}) satisfies z.ZodType<ListInvoices['query']>;

@@ -1,4 +1,4 @@
-import { isMonth, type ListInvoices } from '@contract';
+import { isBookPeriod, type ListInvoices } from '@contract';
 import { useState } from 'react';
 import { useLocale, useT } from '../../../../i18n';
 import { today } from '../../../../lib/dates';
@@ -9,37 +9,49 @@ import { Skeleton } from '../../../../ui/skeleton';
 import { tokens } from '../../../../ui/tokens';
 import { purchaseCalls } from '../../api/purchase-calls';
 import { useInvoices } from '../../api/use-documents';
-import { lastMonths } from '../../model/months';
+import { lastMonths, lastQuarters, lastYears } from '../../model/months';
 import { DownloadButton } from '../download-button';
 import { LoadFailure } from '../load-failure';
 import { BooksCheck } from './books-check';
 import { InvoiceProblems } from './invoice-problems';
 import { MonthNotes } from './month-notes';
 
-/** The electronic invoices of a month in one archive, with what is missing from it and why. */
+/** The electronic invoices of a period in one archive, with what is missing from it and why. */
 export function InvoicesDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { locale } = useLocale();
-  const months = lastMonths(today(), locale);
-  const [month, setMonth] = useState(today().slice(0, 7));
-  const { invoices, error, reading, reload } = useInvoices(isMonth(month) ? month : null);
+  const periods = [
+    ...lastMonths(today(), locale),
+    ...lastQuarters(today()).map(({ value, quarter, year }) => ({
+      value,
+      label: t('adminBooks.month.quarter', { quarter, year }),
+    })),
+    ...lastYears(today()).map((year) => ({ value: year, label: t('adminBooks.month.year', { year }) })),
+  ];
+  const [period, setPeriod] = useState(today().slice(0, 7));
+  const { invoices, error, reading, reload } = useInvoices(isBookPeriod(period) ? period : null);
   return (
     <Dialog open title={t('admin.invoices.title')} onClose={onClose}>
       <div css={{ display: 'grid', gap: 16 }}>
         <p css={{ color: tokens.color.muted }}>{t('admin.invoices.lead')}</p>
-        <SelectField label={t('admin.invoices.month')} value={month} onChange={setMonth} options={months} />
+        <SelectField
+          label={t('admin.invoices.period')}
+          value={period}
+          onChange={setPeriod}
+          options={periods}
+        />
         {error && (
           <LoadFailure error={error} stale={invoices !== undefined} retrying={reading} onRetry={reload} />
         )}
         {!invoices && !error && <Skeleton height={80} />}
-        {invoices && <Month key={month} month={month} invoices={invoices} />}
+        {invoices && <Period key={period} period={period} invoices={invoices} />}
         <BooksCheck />
       </div>
     </Dialog>
   );
 }
 
-function Month({ month, invoices }: { month: string; invoices: ListInvoices['response'] }) {
+function Period({ period, invoices }: { period: string; invoices: ListInvoices['response'] }) {
   const t = useT();
   const { locale } = useLocale();
   const { total, ready, totals } = invoices.meta;
@@ -77,10 +89,10 @@ function Month({ month, invoices }: { month: string; invoices: ListInvoices['res
           ))}
         </dl>
       )}
-      <MonthNotes year={month.slice(0, 4)} meta={invoices.meta} />
+      <MonthNotes year={period.slice(0, 4)} meta={invoices.meta} />
       {total > 0 && (
         <div>
-          <DownloadButton variant="primary" size="m" onSave={() => purchaseCalls.invoices(month)}>
+          <DownloadButton variant="primary" size="m" onSave={() => purchaseCalls.invoices(period)}>
             {t('admin.invoices.download')}
           </DownloadButton>
         </div>
