@@ -38,3 +38,18 @@ test('the code of a public office opens the fields of its order, and what is wro
   await user.clear(screen.getByRole('textbox', { name: /^Codice destinatario/ }));
   expect(screen.queryByRole('textbox', { name: /^CIG/ })).toBeNull();
 });
+
+test('a VAT number with a wrong check digit is said to be wrong on leaving its field, and countries come from a list', async () => {
+  const user = userEvent.setup({ delay: null });
+  render(<Form />);
+  const field = screen.getByRole('textbox', { name: /^Partita IVA/ });
+  await enter(user, field, '12345678901');
+  expect(screen.queryByText(/La partita IVA non è valida/)).toBeNull();
+  await user.tab();
+  expect(screen.getByText(/La partita IVA non è valida/)).toBeVisible();
+  await user.clear(field);
+  await enter(user, field, '12345678903');
+  expect(screen.queryByText(/La partita IVA non è valida/)).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Paese/ }), 'Francia');
+  expect(screen.queryByRole('textbox', { name: /^Codice destinatario/ })).toBeNull();
+});
