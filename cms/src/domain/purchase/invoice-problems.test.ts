@@ -95,6 +95,8 @@ test.each([
   [{ ...company, vatNumber: '123' }, 'customer-vat-number'],
   [{ ...company, country: 'Germania', vatNumber: '' }, 'customer-vat-number'],
   [{ ...company, recipientCode: '', pec: '' }, 'customer-delivery'],
+  [{ ...person, fullName: '🍕' }, 'customer-name'],
+  [{ ...person, city: 'Москва' }, 'customer-address'],
 ])('a customer %j: %s', (billing, problem) => {
   expect(invoiceProblems(operator, billing)).toEqual([problem]);
 });

@@ -1,6 +1,7 @@
 import {
   type BillingData,
   countryCode,
+  hasLatin,
   type InvoiceProblem,
   isOfficeCode,
   isPersonTaxCode,
@@ -48,8 +49,8 @@ const customerProblems = (billing: BillingData | null): InvoiceProblem[] => {
   const company = customerKind === 'company';
   const association = hasTaxCodeOnly({ ...billing, vatNumber, taxCode });
   const problems: InvoiceProblem[] = [];
-  if (fullName.trim() === '') problems.push('customer-name');
-  if (address.trim() === '' || city.trim() === '' || (italian && !isPostalCode(postalCode)))
+  if (!hasLatin(fullName)) problems.push('customer-name');
+  if (!hasLatin(address) || !hasLatin(city) || (italian && !isPostalCode(postalCode)))
     problems.push('customer-address');
   if (country === null) problems.push('customer-country');
   if (italian && !company && !isPersonTaxCode(taxCode)) problems.push('customer-tax-code');

@@ -196,6 +196,8 @@ describe('an invoice', () => {
       expect(reasons).toContain(`Indirizzo: ${street}, 10117 ${city.replaceAll('’', "'")}`);
     }
     expect(texts(await expectValid(anInvoice()), 'Causale')).toEqual([]);
+    const rocket = anInvoice({ lines: anInvoice().lines.map((line) => ({ ...line, description: '🚀' })) });
+    expect(texts(await expectValid(rocket), 'Descrizione')).toEqual(['Servizio']);
     const single = await expectValid(anInvoice({ buyer: { ...person, name: `A ${'b'.repeat(118)}` } }));
     expect(texts(single, 'CessionarioCommittente/Denominazione')).toEqual([`A ${'b'.repeat(78)}`]);
   });

@@ -29,6 +29,8 @@ const NAME = 80;
 const STREET = 60;
 const CITY = 60;
 const REASON = 200;
+/** What is sold under a name without letters. */
+const UNNAMED = 'Servizio';
 /** Above every number of a year's documents; five characters of the base hold a century of them. */
 const NUMBERS_A_YEAR = 500_000;
 
@@ -147,7 +149,7 @@ const linePart = (line: InvoiceLine, index: number): XmlElement => [
   'DettaglioLinee',
   [
     ['NumeroLinea', String(index + 1)],
-    ['Descrizione', latinText(line.description, 1000)],
+    ['Descrizione', latinText(line.description, 1000) || UNNAMED],
     ['Quantita', '1.00'],
     ['DataInizioPeriodo', line.period?.from ?? ''],
     ['DataFinePeriodo', line.period?.to ?? ''],
