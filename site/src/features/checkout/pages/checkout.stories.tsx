@@ -41,6 +41,14 @@ export const Incomplete: Story = {
     await expect(canvas.getByLabelText(/^Indirizzo/)).toBeInvalid();
   },
 };
+/** Whoever gives a code of six characters is asked for the codes of an office. */
+export const PublicOffice: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Azienda o P.IVA'));
+    await userEvent.type(canvas.getByLabelText(/^Codice destinatario/), 'UF1234');
+    await expect(canvas.getByLabelText(/^CIG/)).toBeVisible();
+  },
+};
 export const LongTexts: Story = {
   parameters: selling(aProduct({ title: LONG_TITLE })),
   play: shows(LONG_TITLE),
