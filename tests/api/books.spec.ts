@@ -132,7 +132,7 @@ describe('the closing of a month', () => {
       aBilling({ ...company, country: 'Germania', vatNumber: 'DE123456789', postalCode: '10117' }),
       aBilling({ ...company, country: 'San Marino', vatNumber: 'SM24165', postalCode: '47890' }),
       aBilling({ ...company, country: 'Svizzera', vatNumber: 'CHE123456789', postalCode: '8001' }),
-      aBilling({ country: 'Giappone', taxCode: '', postalCode: '100-0001', city: '東京' }),
+      aBilling({ country: 'Giappone', taxCode: '', postalCode: '100-0001', city: 'Tōkyō 東京' }),
     ];
     for (const buyer of buyers) await byTransfer(buyer);
     const files = unzipSync(await download(`/admin/invoices/export?period=${month}`));

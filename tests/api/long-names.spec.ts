@@ -57,6 +57,7 @@ test('a name as long as it may be stands whole in order, mail, PDF, list and ele
   });
   expect([made.status, made.body]).toEqual([201, expect.anything()]);
   const billing = aBilling({
+    email: person.email,
     fullName: NAME,
     address: `${'Via dei Santi Apostoli e Martiri '.repeat(6)}12`.slice(0, 200),
   });
