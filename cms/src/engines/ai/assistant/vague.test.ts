@@ -1,23 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Advice } from '../../../contract';
-import { adviserTools } from '../../../domain/advice/adviser-tools';
-import { seededKnowledge, seededParameters } from '../../../seeds/knowledge/seeded-knowledge';
-import { createAdviser } from './adviser';
-import { KnowledgeBase } from './knowledge/knowledge-base';
-import type { AdviceRequest } from './port';
+import { askSeededAdviser as ask } from './testing/ask-seeded-adviser';
 
-const DAY = '2026-06-15';
-const adviser = createAdviser(adviserTools(seededParameters(DAY)), new KnowledgeBase(seededKnowledge(DAY)));
-const ask = (text: string, changes: Partial<AdviceRequest> = {}): Promise<Advice> =>
-  adviser.advise({
-    text,
-    history: [],
-    language: 'it',
-    userName: 'Anna',
-    companyName: '',
-    hasProjects: false,
-    ...changes,
-  });
 beforeAll(() => ask('marketing'), 60_000);
 
 describe('a question of which nobody told the object', () => {
