@@ -23,6 +23,15 @@ export const CHATBOT_FAULTS: Fault[] = [
     named: 'never pass what the owner allows',
   },
   {
+    id: 'network-share-ignored',
+    title: 'One address uses up the day of a chatbot',
+    file: 'cms/src/api/widget/services/take-share.ts',
+    find: '.whereRaw(`${used} < :share`, { today, share })',
+    replace: '',
+    caughtBy: ['tests/api/visitor-networks.spec.ts'],
+    named: 'no more than its share of the day',
+  },
+  {
     id: 'quota-month-in-utc',
     title: 'The month of a quota turns with the clock of UTC',
     file: 'cms/src/domain/chatbot/rome-time.ts',

@@ -311,6 +311,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'corrections outlive that a job reads the file again',
     meets: ['api/chatbot/services/understanding'],
   },
+  'visitor-networks': {
+    because: 'fourteen messages at once on a share of ten; a block that every instance hears of',
+    meets: ['api/widget/services/take-share', 'api/chatbot/blocked-networks'],
+  },
   'widget-chat': {
     because: '150 questions at once on a quota of 100; a crash between a message and its reply',
     meets: ['api/widget/services', 'api/chatbot/lock-session', 'api/stream/reply-runner'],

@@ -101,3 +101,29 @@ export interface MessageLimits {
   /** Replies of the bot today in Europe/Rome. */
   response: One<{ dailyLimit: number; usedToday: number }>;
 }
+
+/** Where visitors write from: an IPv4 address or the /64 of an IPv6 customer. Its address is not stored, only a keyed digest. */
+export interface VisitorNetwork {
+  id: string;
+  /** `203.0.113.…`: enough to tell networks apart. */
+  label: string;
+  /** Replies that it was given today in Europe/Rome. */
+  usedToday: number;
+  lastMessageAt: Instant;
+  /** Its last conversation, while that is stored. */
+  conversation: { sessionId: string; label: string } | null;
+  /** Until then its visitors do not meet the bot. */
+  blockedUntil: Instant | null;
+}
+/** `GET /api/chatbots/:id/visitor-networks`: those that are blocked, then those that write most today. */
+export interface ListVisitorNetworks {
+  response: {
+    data: VisitorNetwork[];
+    /** How many replies of a day one of them may have. */
+    meta: { share: number };
+  };
+}
+/** `POST` and `DELETE /api/chatbots/:id/visitor-networks/:networkId/block` */
+export interface BlockVisitorNetwork {
+  response: One<VisitorNetwork>;
+}

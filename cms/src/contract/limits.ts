@@ -39,6 +39,8 @@ export const LIMITS = {
   monthlyMessages: { default: 5000 },
   /** Of one bot, in Europe/Rome: one bad day does not use up the month. */
   dailyMessages: { default: 1000, min: 10, max: 100_000 },
+  /** Of a bot's day, for one network of visitors, so that nobody silences it alone; never fewer than `least`. */
+  networkMessages: { share: 0.2, least: 5, listed: 20, blockedDays: 30 },
   historyPageSize: 20,
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { eraseSessions } from '../api/chatbot/services/erase-conversation';
+import { forgetVisitorNetworks } from '../api/chatbot/blocked-networks';
 import type { SessionRow } from '../api/chatbot/visitor-rows';
 import { RETENTION_DAYS } from '../contract';
 import type { JobDefinition } from '../engines/queue/port';
@@ -56,6 +57,7 @@ export const eraseOldConversationsJob = (strapi: Core.Strapi): JobDefinition => 
   repeat: { everyMs: timings().schedules.eraseOldConversationsMs, atStart: true },
   async run(_payload, { signal }) {
     const erased = await eraseOldConversations(strapi, new Date(), signal);
+    await forgetVisitorNetworks(strapi, new Date());
     if (erased > 0) strapi.log.info(`${erased} old conversations were erased`);
   },
 });

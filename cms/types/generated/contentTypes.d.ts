@@ -1457,6 +1457,44 @@ export interface ApiChatbotVisitorMessage extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiChatbotVisitorNetwork extends Struct.CollectionTypeSchema {
+  collectionName: 'visitor_networks';
+  info: {
+    displayName: 'Rete di visitatori';
+    pluralName: 'visitor-networks';
+    singularName: 'visitor-network';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    blockedAt: Schema.Attribute.DateTime;
+    chatbot: Schema.Attribute.Relation<'manyToOne', 'api::chatbot.chatbot'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digest: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    lastMessageAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    lastSessionId: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.visitor-network'> &
+      Schema.Attribute.Private;
+    messagesUsed: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    usageDay: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiChatbotVisitorSession extends Struct.CollectionTypeSchema {
   collectionName: 'visitor_sessions';
   info: {
@@ -3899,6 +3937,7 @@ declare module '@strapi/strapi' {
       'api::chatbot.site-page': ApiChatbotSitePage;
       'api::chatbot.training-file': ApiChatbotTrainingFile;
       'api::chatbot.visitor-message': ApiChatbotVisitorMessage;
+      'api::chatbot.visitor-network': ApiChatbotVisitorNetwork;
       'api::chatbot.visitor-session': ApiChatbotVisitorSession;
       'api::company.company': ApiCompanyCompany;
       'api::conversation.assistant-usage': ApiConversationAssistantUsage;

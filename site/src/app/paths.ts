@@ -36,6 +36,9 @@ export const paths = {
   serviceOrder: (installationId: string) => `/ordini/${id(installationId)}`,
   chatbotBuilder: (installId: string, section?: string) =>
     `/chatbot-builder${query({ install_id: installId, section })}`,
+  /** One conversation of a chatbot's visitors. */
+  chatbotConversation: (installId: string, session: string) =>
+    `/chatbot-builder${query({ install_id: installId, section: 'conversations', session })}`,
   socialBuilder: (installId?: string) => `/social-builder${query({ install_id: installId })}`,
   widget: (installId: string) => `/widget/${id(installId)}`,
   widgetPreview: () => '/widget-preview',

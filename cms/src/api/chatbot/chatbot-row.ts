@@ -13,6 +13,7 @@ export const SITE_PAGE = 'api::chatbot.site-page';
 export const PASSAGE = 'api::chatbot.passage';
 export const PASSAGE_CORRECTION = 'api::chatbot.passage-correction';
 export const VISITOR_SESSION = 'api::chatbot.visitor-session';
+export const VISITOR_NETWORK = 'api::chatbot.visitor-network';
 export const VISITOR_MESSAGE = 'api::chatbot.visitor-message';
 
 /** A chatbot as the database holds it. */

@@ -62,7 +62,7 @@ const createConfigAnswers = (strapi: Core.Strapi): ConfigAnswers => {
       const installId = installIdOf(ctx);
       if (!installId) throw new ApiError('VALIDATION', { fields: { install_id: 'required' } });
       const bot = await widgetBots(strapi).find(installId);
-      if (!bot?.open) throw new ApiError('NOT_FOUND');
+      if (!bot?.open || bot.blocks(ctx.ip)) throw new ApiError('NOT_FOUND');
       const page = pageOrigin(ctx, queryOf(ctx, 'origin'));
       if (!page || !bot.allows(page.origin)) throw new ApiError('ORIGIN_NOT_ALLOWED');
       noteSeen(bot, page.host);
@@ -72,7 +72,7 @@ const createConfigAnswers = (strapi: Core.Strapi): ConfigAnswers => {
     async first(ctx, next) {
       if (ctx.path !== CONFIG_PATH || ctx.method !== 'GET') return next();
       const bot = widgetBots(strapi).peek(installIdOf(ctx));
-      if (!bot?.open) return next();
+      if (!bot?.open || bot.blocks(ctx.ip)) return next();
       const origin = ctx.get('origin');
       const page = bot.visitedFrom(origin || queryOf(ctx, 'origin') || ctx.get('referer'));
       if (!page) return next();

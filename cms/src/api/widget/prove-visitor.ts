@@ -17,7 +17,7 @@ export const proveVisitor = async (
   token: string,
 ): Promise<WidgetBot> => {
   const bot = await widgetBots(strapi).find(installId);
-  if (!bot) throw new ApiError('NOT_FOUND');
+  if (!bot || bot.blocks(ctx.ip)) throw new ApiError('NOT_FOUND');
   const { secrets, publicUrl } = readSettings();
   const origins = [pageOrigin(ctx)?.origin, new URL(publicUrl).origin];
   const mine = origins.some(

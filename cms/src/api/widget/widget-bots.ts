@@ -12,6 +12,9 @@ import { engines } from '../../engines';
 import { readSettings } from '../../settings';
 import { draftContent, publishedContent } from '../chatbot/bot-content';
 import { CHATBOT, type ChatbotRow } from '../chatbot/chatbot-row';
+import { networkOf } from '../../http/client-ip';
+import { networkDigest } from '../chatbot/network-digest';
+import { blockedNetworks } from '../chatbot/blocked-networks';
 import type { Inbox } from '../chatbot/conversation-events';
 import { toWidgetConfig } from './to-widget-config';
 import { timings } from '../../settings/timings';
@@ -45,6 +48,8 @@ export interface WidgetBot {
   etag: string;
   frameAncestors: string;
   allows(origin: string): boolean;
+  /** Whether its owner has blocked the visitors of this address. */
+  blocks(address: string): boolean;
   /** The page at this address (an origin, a referrer), when it may use the bot. */
   visitedFrom(address: string): PageOrigin | null;
 }
@@ -76,7 +81,7 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
   const cache = new Map<string, { bot: Promise<WidgetBot | null>; ready: WidgetBot | null; until: number }>();
   const lastSeen = new Map<string, number>();
 
-  const toBot = (row: WidgetBot['row']): WidgetBot => {
+  const toBot = (row: WidgetBot['row'], blocked: ReadonlySet<string>): WidgetBot => {
     const rules: OriginRules = { allowedDomains: row.allowedDomains ?? [], ownOrigin, production };
     const verdicts = new Map<string, PageOrigin | null>();
     const allows = (origin: string) => isOriginAllowed(origin, rules);
@@ -95,6 +100,7 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
       etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
       frameAncestors: `frame-ancestors ${frameAncestors(rules.allowedDomains, production).join(' ')}`,
       allows,
+      blocks: (address) => blocked.size > 0 && blocked.has(networkDigest(networkOf(address))),
       visitedFrom(address) {
         const known = verdicts.get(address);
         if (known !== undefined) return known;
@@ -109,7 +115,9 @@ const createWidgetBots = (strapi: Core.Strapi): WidgetBots => {
 
   const load = async (installId: string): Promise<WidgetBot | null> => {
     const row = await strapi.db.query(CHATBOT).findOne({ where: { installId }, populate: ['owner'] });
-    return row?.owner ? toBot({ ...row, owner: row.owner }) : null;
+    return row?.owner
+      ? toBot({ ...row, owner: row.owner }, await blockedNetworks(strapi, row.id, new Date()))
+      : null;
   };
 
   const { live, answering } = engines(strapi);

@@ -37,5 +37,18 @@ export default {
       body: messageLimitsRequest,
       answer: 'MessageLimits',
     }),
+    route('GET', '/chatbots/:id/visitor-networks', 'visitor-network.list', {
+      ...customer,
+      answer: 'ListVisitorNetworks',
+    }),
+    route('POST', '/chatbots/:id/visitor-networks/:networkId/block', 'visitor-network.block', {
+      ...customer,
+      answer: 'BlockVisitorNetwork',
+    }),
+    route('DELETE', '/chatbots/:id/visitor-networks/:networkId/block', 'visitor-network.unblock', {
+      ...customer,
+      answer: 'BlockVisitorNetwork',
+      status: 200,
+    }),
   ],
 };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { LIMITS, type MessageLimits } from '../../../contract';
 import { romeDay } from '../../../domain/chatbot/rome-time';
+import { engines } from '../../../engines';
 import type { Caller } from '../../../http/context';
 import type { ChatbotRow } from '../chatbot-row';
 import { findOwnChatbot } from './chatbots';
@@ -22,6 +23,8 @@ export const messageLimits = (strapi: Core.Strapi, caller: Caller) => ({
   async save(installId: string, dailyLimit: number): Promise<Limits> {
     const row = await findOwnChatbot(strapi, installId, caller);
     await strapi.db.connection('chatbots').where({ id: row.id }).update({ messages_daily_limit: dailyLimit });
+    // What one network may have is a share of it, which every instance remembers.
+    engines(strapi).live.publish({ owner: caller.id, event: { topic: 'chatbot', chatbotId: installId } });
     return toLimits({ ...row, messagesDailyLimit: dailyLimit }, new Date());
   },
 });

@@ -30,7 +30,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const admit = async (ctx: Context, installId: string, pageAddress?: string) => {
     const bot = await widgetBots(strapi).find(installId);
     const isPreview = bot !== null && isPreviewToken(secret, installId, bearerOf(ctx), Date.now());
-    if (!bot || !(bot.open || isPreview)) throw new ApiError('NOT_FOUND');
+    if (!bot || !(isPreview || (bot.open && !bot.blocks(ctx.ip)))) throw new ApiError('NOT_FOUND');
     const page = isPreview ? { origin: ownOrigin, host: '' } : pageOrigin(ctx, pageAddress);
     if (!page || !bot.allows(page.origin)) throw new ApiError('ORIGIN_NOT_ALLOWED');
     return { bot, origin: page.origin, isPreview };
@@ -61,6 +61,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       pageTitle: request.pageTitle,
       userAgent: request.userAgent || ctx.get('user-agent'),
       isPreview,
+      // The owner's own trials are nobody's share.
+      network: isPreview ? null : clientIp(ctx),
       identity: request.identity,
     });
     const session = {

@@ -12,6 +12,7 @@ import { contentFor } from '../bot-profile';
 import { LIMITED_TEXT } from '../visitor-words';
 import type { WidgetBot } from '../widget-bots';
 import { takeMessage, type TakenMessage } from './quota';
+import { takeShare } from './take-share';
 
 type Transaction = Core.Strapi['db']['connection'];
 
@@ -24,6 +25,8 @@ export interface Incoming {
   pageTitle: string;
   userAgent: string;
   isPreview: boolean;
+  /** Where it was sent from, for its share of the bot's day; null where nobody's is counted. */
+  network: string | null;
   /** What the page says of its visitor; '' where it says nothing. */
   identity: { name: string; email: string };
 }
@@ -89,7 +92,10 @@ export const openMessage = async (
       state: 'done',
     },
   });
-  const reply = attended ? null : await beginReply(strapi, trx, bot, session, incoming.messageId, now);
+  const inShare = attended || (await takeShare(trx, bot.row, incoming, session.sessionId, now));
+  const reply = attended
+    ? null
+    : await beginReply(strapi, trx, bot, session, { clientId: incoming.messageId, inShare, now });
   const limited = reply !== null && reply.quota === null;
   await trx('visitor_sessions')
     .where({ id: session.id })
@@ -107,16 +113,22 @@ export const openMessage = async (
     : { kind: 'limited', bot: row, visitor, session, handedBack };
 };
 
+interface Beginning {
+  clientId: string;
+  /** False where the visitor's network has had its share of the bot's day. */
+  inShare: boolean;
+  now: Date;
+}
+
 /** Adds the reply to a message: pending, or, when no message is left, the polite notice. */
 export const beginReply = async (
   strapi: Core.Strapi,
   trx: Transaction,
   bot: WidgetBot,
   session: SessionRow,
-  clientId: string,
-  now: Date,
+  { clientId, inShare, now }: Beginning,
 ): Promise<{ row: MessageRow; quota: TakenMessage | null }> => {
-  const quota = await takeMessage(trx, bot.row.id, now);
+  const quota = inShare ? await takeMessage(trx, bot.row.id, now) : null;
   const reply: RowInput<typeof VISITOR_MESSAGE> = quota
     ? { state: 'pending', fromCredits: quota.fromCredits }
     : {
@@ -146,7 +158,11 @@ export const replyToLast = async (
     .query(VISITOR_MESSAGE)
     .findOne({ where: { session: { id: session.id } }, orderBy: { id: 'desc' } });
   if (last?.sender !== 'visitor') return null;
-  const reply = await beginReply(strapi, trx, bot, session, last.clientId, now);
+  const reply = await beginReply(strapi, trx, bot, session, {
+    clientId: last.clientId,
+    inShare: true,
+    now,
+  });
   if (!reply.quota)
     await trx('visitor_sessions')
       .where({ id: session.id })

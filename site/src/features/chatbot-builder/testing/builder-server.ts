@@ -103,6 +103,7 @@ export const builderServer = ({ chatbot: fields, files = [], routes = {} }: Give
     [`GET ${base}/improvements`]: { body: { data: [], meta: { total: 0, ignored: [] } } },
     [`GET ${base}/regression`]: { body: { data: { questions: [], run: null, running: false } } },
     [`GET ${base}/message-limits`]: { body: { data: { dailyLimit: 1000, usedToday: 0 } } },
+    [`GET ${base}/visitor-networks`]: { body: { data: [], meta: { share: 200 } } },
     [`GET ${base}/model-settings`]: { body: { data: PLATFORM_MODEL } },
     [`GET ${base}/versions`]: () => ({ body: { data: versions } }),
     ...Object.fromEntries(

@@ -254,3 +254,37 @@ test('the ceiling of a day is seen and moved', async () => {
   expect(await limits.findByText('Oggi 500 di 800')).toBeVisible();
   await waitFor(() => expect(server.to(`${base}/message-limits`).at(-1)?.body).toEqual({ dailyLimit: 800 }));
 });
+
+test('whoever writes too much is seen and blocked', async () => {
+  const network = {
+    id: 'n1',
+    label: '203.0.113.…',
+    usedToday: 200,
+    lastMessageAt: '2026-11-21T10:00:00.000Z',
+    conversation: { sessionId: 's1', label: '12345' },
+    blockedUntil: null as string | null,
+  };
+  const server = open({
+    [`GET ${base}/visitor-networks`]: () => ({ body: { data: [{ ...network }], meta: { share: 200 } } }),
+    [`POST ${base}/visitor-networks/n1/block`]: () => {
+      network.blockedUntil = '2026-12-21T10:00:00.000Z';
+      return { body: { data: network } };
+    },
+    [`DELETE ${base}/visitor-networks/n1/block`]: () => {
+      network.blockedUntil = null;
+      return { body: { data: network } };
+    },
+  });
+  server.show();
+  const networks = await group('Chi scrive di più oggi');
+  expect(await networks.findByText('203.0.113.…')).toBeVisible();
+  expect(networks.getByText('Limite raggiunto')).toBeVisible();
+  expect(networks.getByRole('link', { name: 'Conversazione 12345' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('session=s1'),
+  );
+  await userEvent.click(networks.getByRole('button', { name: 'Blocca la rete 203.0.113.…' }));
+  expect(await networks.findByText(/Non vede il bot fino al 21 dicembre/)).toBeVisible();
+  await userEvent.click(networks.getByRole('button', { name: 'Sblocca la rete 203.0.113.…' }));
+  expect(await networks.findByRole('button', { name: 'Blocca la rete 203.0.113.…' })).toBeVisible();
+});

@@ -28,6 +28,7 @@ import { ModelCard } from './model-card';
 import { SitePages } from './site-pages';
 import { TestPanel } from './test-panel';
 import { TrainingFiles } from './training-files';
+import { VisitorNetworks } from './visitor-networks';
 
 /** What the bot knows and how it speaks. */
 export function TrainingSection() {
@@ -74,6 +75,7 @@ export function TrainingSection() {
         <WhenUnknown />
       </Editable>
       <MessageLimits />
+      <VisitorNetworks />
       <ModelCard />
     </Section>
   );
