@@ -51,7 +51,7 @@ describe('turning it on', () => {
     expect(new URL(uri).searchParams.get('secret')).toBe(secret);
     // Whoever goes away half-way signs in as before.
     expect((await begin(owner)).reply.body).toHaveProperty('jwt');
-    expect(await statusOf(owner)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
+    expect(await statusOf(owner)).toEqual({ enabledAt: null, recoveryCodesLeft: 0, passkeys: false });
 
     const enable = (code: string) => api.post('/me/second-factor', { code }, { token });
     expect(fieldsOf(await enable(appCode(secret, 50)))).toEqual({ code: 'wrong' });

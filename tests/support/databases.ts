@@ -311,6 +311,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'corrections outlive that a job reads the file again',
     meets: ['api/chatbot/services/understanding'],
   },
+  passkeys: {
+    because: 'a challenge answered by one of five at once; the first and the last passkey of a person',
+    meets: ['api/account/passkeys', 'api/account/services/passkeys'],
+  },
   'visitor-networks': {
     because: 'fourteen messages at once on a share of ten; a block that every instance hears of',
     meets: ['api/widget/services/take-share', 'api/chatbot/blocked-networks'],

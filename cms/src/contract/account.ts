@@ -150,7 +150,7 @@ export interface ExportData {
 }
 /** `GET /api/me/second-factor` */
 export interface GetSecondFactor {
-  response: One<{ enabledAt: Instant | null; recoveryCodesLeft: number }>;
+  response: One<{ enabledAt: Instant | null; recoveryCodesLeft: number; passkeys: boolean }>;
 }
 /** `POST /api/me/second-factor/setup`: a key for the app; it counts from the first code on. `uri` is what the QR code says. */
 export interface SetUpSecondFactor {
@@ -186,6 +186,8 @@ export interface SiteConfig {
     emailConfirmation: boolean;
     /** Administrators come into the dashboard only with a second factor; elsewhere it is offered. */
     adminSecondFactor: 'required' | 'offered';
+    /** Whether passkeys work at this server's address. */
+    passkeys: boolean;
     /** The mail viewer at `/dev/outbox` is there only outside production. */
     devOutbox: boolean;
     payments: { sandbox: boolean; stripe: boolean; bankTransfer: boolean };

@@ -31,6 +31,7 @@ export * from './live';
 export * from './mails';
 export * from './model-comparison';
 export * from './model-settings';
+export * from './passkey';
 export * from './platform-models';
 export * from './notification';
 export * from './picture';

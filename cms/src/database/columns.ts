@@ -16,6 +16,7 @@ import type {
   ModelEngine,
   ModelFeature,
   ModelProvider,
+  PasskeyTransport,
   PostKind,
   PostModelFault,
   PostReason,
@@ -61,6 +62,7 @@ import type { CardOnFile } from '../engines/payments';
 export interface Columns {
   'admin::permission': { properties: { fields?: string[]; locales?: string[] } };
   'admin::session': { status: string };
+  'api::account.passkey': { transports: PasskeyTransport[] | null };
   'api::article.article': { locale: Locale; slug: string };
   'api::audit.audit-entry': { before: Record<string, unknown> | null; after: Record<string, unknown> | null };
   'api::booking.booking': { timezone: string };

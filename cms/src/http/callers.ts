@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import jwt from 'jsonwebtoken';
 import type { Context } from 'koa';
+import { hasSecondFactor } from '../api/account/to-account';
 import { openStreams } from '../api/stream/open-streams';
 import { afterCommit } from '../bootstrap/after-commit';
 import { roleOf } from '../domain/account/role';
@@ -58,7 +59,7 @@ const loadCaller = async (strapi: Core.Strapi, token: AccessToken): Promise<Call
     displayName: row.displayName ?? '',
     role: roleOf(row.role),
     locale: row.language ?? 'it',
-    secondFactor: Boolean(row.totpEnabledAt),
+    secondFactor: hasSecondFactor(row),
   };
 };
 

@@ -77,6 +77,10 @@ export interface MailParams {
   'recovery-codes-renewed': SecurityMail;
   /** One of them opened the account, or changed how it is opened. */
   'recovery-code-used': SecurityMail & { left: number };
+  /** A passkey opens the account from now on… */
+  'passkey-added': SecurityMail;
+  /** …or no longer does. */
+  'passkey-removed': SecurityMail;
   /** The account is erased on that day, unless its owner takes it back. */
   'erasure-scheduled': { name: string; erasesAt: Instant; path: string };
   /** A chatbot on trial is removed on that day, unless its owner opens it. */
@@ -262,7 +266,10 @@ export type MailKind = keyof MailParams;
 export type PurchaseMailKind = Extract<MailKind, `${string}-paid`>;
 export type OrderMailKind = Extract<MailKind, `order-${string}`>;
 export type BooksMailKind = Extract<MailKind, `books-${string}`>;
-export type SecurityMailKind = Extract<MailKind, `second-factor-${string}` | `recovery-${string}`>;
+export type SecurityMailKind = Extract<
+  MailKind,
+  `second-factor-${string}` | `recovery-${string}` | `passkey-${string}`
+>;
 export type HelpMailKind = Extract<MailKind, `help-${string}`>;
 export type SocialMailKind = Extract<MailKind, `social-${string}`>;
 export type ServiceMailKind = Extract<MailKind, `service-${string}`>;

@@ -426,6 +426,43 @@ export interface ApiAccountIdempotencyKey extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiAccountPasskey extends Struct.CollectionTypeSchema {
+  collectionName: 'passkeys';
+  info: {
+    displayName: 'Passkey';
+    pluralName: 'passkeys';
+    singularName: 'passkey';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    counter: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    credentialId: Schema.Attribute.Text & Schema.Attribute.Required & Schema.Attribute.Private;
+    lastUsedAt: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::account.passkey'> & Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    publicKey: Schema.Attribute.Text & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    synced: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    transports: Schema.Attribute.JSON & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiAccountRecoveryCode extends Struct.CollectionTypeSchema {
   collectionName: 'recovery_codes';
   info: {
@@ -3875,6 +3912,7 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
     newEmail: Schema.Attribute.String & Schema.Attribute.Private;
     newEmailExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     newEmailToken: Schema.Attribute.String & Schema.Attribute.Private;
+    passkeysSince: Schema.Attribute.DateTime & Schema.Attribute.Private;
     password: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -3911,6 +3949,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::account.idempotency-key': ApiAccountIdempotencyKey;
+      'api::account.passkey': ApiAccountPasskey;
       'api::account.recovery-code': ApiAccountRecoveryCode;
       'api::account.sign-in-challenge': ApiAccountSignInChallenge;
       'api::article.article': ApiArticleArticle;

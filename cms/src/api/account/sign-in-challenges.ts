@@ -8,14 +8,21 @@ import { createOneTimeCode, digestOf } from './one-time-code';
 const UID = 'api::account.sign-in-challenge';
 const COOKIE = 'officina_second_factor';
 
-/** A sign-in that waits for its code in one browser. No route takes it for a session. */
+/** A sign-in that waits for its code or its passkey in one browser. No route takes it for a session. */
 export interface SignInChallenge {
   id: number;
+  /** Null where nobody has shown a password: a passkey says who it is. */
   owner: { id: number } | null;
+  /** The secret in the cookie. */
+  code: string;
 }
 
 /** Begins one in this browser: its secret goes into a cookie and nowhere else. Answers until when it can be finished. */
-export const openChallenge = async (strapi: Core.Strapi, ctx: Context, ownerId: number): Promise<Date> => {
+export const openChallenge = async (
+  strapi: Core.Strapi,
+  ctx: Context,
+  ownerId: number | null,
+): Promise<{ code: string; expiresAt: Date }> => {
   const lifetimeMs = timings().sessions.secondFactorMs;
   const expiresAt = new Date(Date.now() + lifetimeMs);
   const { code, digest } = createOneTimeCode();
@@ -29,7 +36,7 @@ export const openChallenge = async (strapi: Core.Strapi, ctx: Context, ownerId: 
   });
   await challenges.create({ data: { owner: ownerId, digest, expiresAt } });
   setAuthCookie(ctx, COOKIE, code, { maxAge: lifetimeMs });
-  return expiresAt;
+  return { code, expiresAt };
 };
 
 /** The one that this browser began; TOKEN_EXPIRED when there is none that could still be finished. */
@@ -41,12 +48,15 @@ export const findChallenge = async (strapi: Core.Strapi, ctx: Context): Promise<
         populate: ['owner'],
       })
     : null;
-  if (!challenge) throw new ApiError('TOKEN_EXPIRED');
-  return challenge;
+  if (!code || !challenge) throw new ApiError('TOKEN_EXPIRED');
+  return { ...challenge, code };
 };
 
 /** Uses it up: of two requests with one challenge, the database lets one. */
-export const takeChallenge = async (strapi: Core.Strapi, { id }: SignInChallenge): Promise<void> => {
+export const takeChallenge = async (
+  strapi: Core.Strapi,
+  { id }: Pick<SignInChallenge, 'id'>,
+): Promise<void> => {
   const { count } = await strapi.db.query(UID).deleteMany({ where: { id } });
   if (count === 0) throw new ApiError('TOKEN_EXPIRED');
 };

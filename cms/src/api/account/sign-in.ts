@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { SignInResult } from '../../contract';
 import { openSession } from './sessions';
 import { openChallenge } from './sign-in-challenges';
-import type { UserRow } from './to-account';
+import { hasSecondFactor, type UserRow } from './to-account';
 
 /**
  * What a person gets who has shown a password, a mailed link or a Google account: a session, or the question for a code where
@@ -14,7 +14,7 @@ export const answerSignIn = async (
   ctx: Context,
   user: UserRow,
 ): Promise<SignInResult> => {
-  if (user.totpEnabledAt === null) return openSession(strapi, ctx, user);
-  const expiresAt = await openChallenge(strapi, ctx, user.id);
+  if (!hasSecondFactor(user)) return openSession(strapi, ctx, user);
+  const { expiresAt } = await openChallenge(strapi, ctx, user.id);
   return { secondFactor: { expiresAt: expiresAt.toISOString() } };
 };

@@ -21,6 +21,13 @@ export interface UserRow extends Row<typeof USER_UID> {
   role?: { type: string } | null;
 }
 
+/** Whether a password alone does not open the account: an app or a passkey counts beside it. */
+export const hasSecondFactor = ({
+  totpEnabledAt,
+  passkeysSince,
+}: Pick<UserRow, 'totpEnabledAt' | 'passkeysSince'>): boolean =>
+  Boolean(totpEnabledAt) || Boolean(passkeysSince);
+
 /** Row → contract, in one place. Without a name, the local part of the address stands in (spec/customer-app.md §4). */
 export const toAccount = (row: UserRow): Account => ({
   id: row.documentId,
@@ -30,7 +37,7 @@ export const toAccount = (row: UserRow): Account => ({
   role: roleOf(row.role),
   locale: row.language ?? 'it',
   confirmed: row.confirmed === true,
-  secondFactor: Boolean(row.totpEnabledAt),
+  secondFactor: hasSecondFactor(row),
   erasesAt: instantOf(row.erasesAt),
 });
 

@@ -29,6 +29,7 @@ const extendUser = (schema: UsersPermissionsPlugin['contentTypes']['user']['sche
     totpSecret: { type: 'text', private: true },
     totpEnabledAt: { type: 'datetime', private: true },
     totpStep: { type: 'integer', private: true },
+    passkeysSince: { type: 'datetime', private: true },
     erasesAt: { type: 'datetime', private: true },
   });
   schema.indexes = [

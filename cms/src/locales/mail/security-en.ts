@@ -44,6 +44,32 @@ export const securityMailEn: Pick<MailWords, SecurityMailKind> = {
       ...notYou(link(resetPath)),
     ],
   }),
+  'passkey-added': ({ name, at, path, resetPath }, link) => ({
+    subject: 'You have a new passkey',
+    preview: 'It opens your account without a password.',
+    heading: 'New passkey',
+    blocks: [
+      text(`Hello ${name},`),
+      text(
+        `a passkey was added on ${formatInstant(at, 'en')}: it opens your account without a password, with the fingerprint, face or PIN of the device. Whoever signs in with the password confirms with a passkey, the app or a recovery code too.`,
+      ),
+      toProfile(link(path)),
+      ...notYou(link(resetPath)),
+    ],
+  }),
+  'passkey-removed': ({ name, at, path, resetPath }, link) => ({
+    subject: 'A passkey was removed',
+    preview: 'It no longer opens your account.',
+    heading: 'Passkey removed',
+    blocks: [
+      text(`Hello ${name},`),
+      text(
+        `a passkey was removed on ${formatInstant(at, 'en')}: it no longer opens your account. All other sessions were closed.`,
+      ),
+      toProfile(link(path)),
+      ...notYou(link(resetPath)),
+    ],
+  }),
   'recovery-codes-renewed': ({ name, at, path, resetPath }, link) => ({
     subject: 'Your recovery codes have changed',
     preview: 'The codes you had no longer work.',

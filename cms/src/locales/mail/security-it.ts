@@ -45,6 +45,32 @@ export const securityMailIt: Pick<MailWords, SecurityMailKind> = {
       ...notYou(link(resetPath)),
     ],
   }),
+  'passkey-added': ({ name, at, path, resetPath }, link) => ({
+    subject: 'Hai una nuova passkey',
+    preview: 'Apre il tuo account senza password.',
+    heading: 'Nuova passkey',
+    blocks: [
+      text(`Ciao ${name},`),
+      text(
+        `il ${formatInstant(at, 'it')} è stata aggiunta una passkey: apre il tuo account senza password, con l’impronta, il volto o il PIN del dispositivo. Chi accede con la password deve confermare anche con una passkey, con l’app o con un codice di recupero.`,
+      ),
+      toProfile(link(path)),
+      ...notYou(link(resetPath)),
+    ],
+  }),
+  'passkey-removed': ({ name, at, path, resetPath }, link) => ({
+    subject: 'Una passkey è stata rimossa',
+    preview: 'Non apre più il tuo account.',
+    heading: 'Passkey rimossa',
+    blocks: [
+      text(`Ciao ${name},`),
+      text(
+        `il ${formatInstant(at, 'it')} è stata rimossa una passkey: non apre più il tuo account. Le altre sessioni sono state chiuse.`,
+      ),
+      toProfile(link(path)),
+      ...notYou(link(resetPath)),
+    ],
+  }),
   'recovery-codes-renewed': ({ name, at, path, resetPath }, link) => ({
     subject: 'I tuoi codici di recupero sono cambiati',
     preview: 'I codici di prima non valgono più.',

@@ -24,6 +24,8 @@ export const MAIL_SAMPLES: MailParams = {
   'second-factor-removed': security,
   'recovery-codes-renewed': security,
   'recovery-code-used': { ...security, left: 1 },
+  'passkey-added': security,
+  'passkey-removed': security,
   'trial-ending': {
     name: 'Giulia',
     botName: 'Aria · forno.it',

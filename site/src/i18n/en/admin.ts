@@ -492,6 +492,8 @@ export const admin: Words<typeof italian> = {
         'remove-second-factor': 'Turned off two-step verification',
         'renew-recovery-codes': 'Made new recovery codes',
         'use-recovery-code': 'Used a recovery code',
+        'add-passkey': 'Added a passkey',
+        'remove-passkey': 'Removed a passkey',
       },
       purchase: {
         'mark-paid': 'Marked a purchase as paid',

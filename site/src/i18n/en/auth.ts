@@ -108,6 +108,12 @@ export const auth = {
     expired: 'It took too long: start again with the password.',
     restart: 'Start again',
   },
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    confirm: 'Confirm with the passkey',
+    cancelled: 'The device did not confirm. Try again, or sign in another way.',
+    refused: 'This passkey opens no account here.',
+  },
   newEmail: {
     title: 'Confirm the new address',
     lead: 'One click moves your account to this email address.',

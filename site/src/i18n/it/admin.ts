@@ -491,6 +491,8 @@ export const admin = {
         'remove-second-factor': 'Ha disattivato la verifica in due passaggi',
         'renew-recovery-codes': 'Ha creato nuovi codici di recupero',
         'use-recovery-code': 'Ha usato un codice di recupero',
+        'add-passkey': 'Ha aggiunto una passkey',
+        'remove-passkey': 'Ha rimosso una passkey',
       },
       purchase: {
         'mark-paid': 'Ha segnato un acquisto come pagato',

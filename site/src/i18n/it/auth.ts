@@ -107,6 +107,12 @@ export const auth = {
     expired: 'È passato troppo tempo: ricomincia dalla password.',
     restart: 'Ricomincia',
   },
+  passkey: {
+    signIn: 'Entra con una passkey',
+    confirm: 'Conferma con la passkey',
+    cancelled: 'Il dispositivo non ha confermato. Riprova, oppure entra in un altro modo.',
+    refused: 'Questa passkey non apre nessun account qui.',
+  },
   newEmail: {
     title: 'Conferma il nuovo indirizzo',
     lead: 'Con un clic il tuo account passa a questo indirizzo email.',

@@ -8,23 +8,17 @@ import type {
   RenewRecoveryCodes,
   SetUpSecondFactor,
 } from '../../../contract';
-import { sessionIdOf } from '../../../http/callers';
 import { callerOf } from '../../../http/context';
 import { inputOf } from '../../../http/route-input';
 import { assertSameOrigin } from '../auth-cookie';
 import { confirmSignIn } from '../second-factor/confirm-sign-in';
-import { secondFactors, type SecondFactorContext } from '../services/second-factor';
+import { contextOf } from '../second-factor/context-of';
+import { secondFactors } from '../services/second-factor';
 import { openSession } from '../sessions';
 import { forgetChallenge } from '../sign-in-challenges';
 import { toAccount } from '../to-account';
 import { passwordRequest } from './validation/account';
 import { codeRequest, proofRequest } from './validation/second-factor';
-
-const contextOf = (ctx: Context): SecondFactorContext => ({
-  caller: callerOf(ctx),
-  sessionId: sessionIdOf(ctx),
-  requestId: String(ctx.state.requestId),
-});
 
 /** The second factor: the other half of a sign-in, and how its owner turns it on and off. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -7,6 +7,7 @@ import { readSettings } from '../../../settings';
 import { countUnsentMails } from '../../mail/unsent-mails';
 import { probeDatabase } from '../../system/probe-database';
 import { probeDisk } from '../../system/probe-disk';
+import { findRelyingParty } from '../passkeys/relying-party';
 import { accounts } from '../services/account';
 
 /** What the server says about itself. */
@@ -36,13 +37,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async siteConfig(ctx: Context) {
-    const { production, buildId, adminSecondFactor } = readSettings();
+    const { production, buildId, adminSecondFactor, publicUrl } = readSettings();
     const { payments, answering } = engines(strapi);
     ctx.body = {
       data: {
         googleSignIn: isGoogleConfigured(),
         emailConfirmation: accounts(strapi).needsConfirmation(),
         adminSecondFactor: adminSecondFactor ? 'required' : 'offered',
+        passkeys: findRelyingParty(publicUrl) !== null,
         devOutbox: !production,
         payments: {
           sandbox: payments.card?.name === 'sandbox',

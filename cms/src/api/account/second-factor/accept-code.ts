@@ -4,7 +4,7 @@ import { isTotpCode, matchingStep } from '../../../domain/account/totp';
 import { recordAudit } from '../../audit/record-audit';
 import { enqueueMail } from '../../mail/enqueue-mail';
 import { openTotp } from '../sealed-totp';
-import { toAccount, USER_UID, type UserRow } from '../to-account';
+import { hasSecondFactor, toAccount, USER_UID, type UserRow } from '../to-account';
 import { recoveryCodes } from './recovery-codes';
 
 const notifyOfRecoveryCode = async (strapi: Core.Strapi, user: UserRow, requestId: string): Promise<void> => {
@@ -41,12 +41,13 @@ export const acceptCode = async (
   user: UserRow,
   { code, requestId }: { code: string; requestId: string },
 ): Promise<boolean> => {
-  if (user.totpEnabledAt === null) return false;
+  if (!hasSecondFactor(user)) return false;
   if (!isTotpCode(code)) {
     const used = await recoveryCodes(strapi).use(user.id, code);
     if (used) await notifyOfRecoveryCode(strapi, user, requestId);
     return used;
   }
+  if (user.totpEnabledAt === null) return false;
   const secret = openTotp(user);
   if (secret === null) strapi.log.error('The key of a second factor cannot be opened: see ENCRYPTION_KEY');
   const step = secret && matchingStep(secret, code, Date.now());

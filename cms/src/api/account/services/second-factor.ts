@@ -1,96 +1,34 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { EnableSecondFactor, GetSecondFactor, SetUpSecondFactor } from '../../../contract';
 import { createTotpSecret, matchingStep, totpUri } from '../../../domain/account/totp';
-import { engines } from '../../../engines';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { consume, reward } from '../../../http/rate-limits';
-import { recordAudit } from '../../audit/record-audit';
-import { enqueueMail } from '../../mail/enqueue-mail';
 import { openTotp, sealTotp } from '../sealed-totp';
-import { acceptCode } from '../second-factor/accept-code';
+import {
+  guardedChange,
+  wrongCode,
+  type Proof,
+  type SecondFactorContext,
+} from '../second-factor/guarded-change';
 import { recoveryCodes } from '../second-factor/recovery-codes';
-import { endOtherSessions } from '../sessions';
-import { toAccount, USER_UID, type UserRow } from '../to-account';
+import { hasSecondFactor, toAccount, USER_UID, type UserRow } from '../to-account';
 import { profiles } from './profile';
 import { instantOf } from '../../../database/date-of';
-
-/** Who asks, from which session, in which request. */
-export interface SecondFactorContext {
-  caller: Caller;
-  sessionId: string | null;
-  requestId: string;
-}
-interface Proof {
-  password: string;
-  code: string;
-}
-
-const wrongCode = () => new ApiError('VALIDATION', { fields: { code: 'wrong' } });
 
 /** The second factor of somebody who is signed in: an authenticator app, and codes for the day without it. */
 export const secondFactors = (strapi: Core.Strapi) => {
   const users = () => strapi.db.query(USER_UID);
   const { find, prove } = profiles(strapi);
-
-  const record = (user: UserRow, action: string, requestId: string): Promise<void> =>
-    recordAudit(strapi, {
-      actor: user,
-      action: `account.${action}`,
-      subject: { type: 'account', id: user.documentId },
-      before: {},
-      after: {},
-      requestId,
-    });
-
-  const notify = async (
-    user: UserRow,
-    kind: 'second-factor-enabled' | 'second-factor-removed' | 'recovery-codes-renewed',
-  ): Promise<void> => {
-    const { displayName: name, locale } = toAccount(user);
-    await enqueueMail(strapi, {
-      kind,
-      to: user.email,
-      locale,
-      params: {
-        name,
-        at: new Date().toISOString(),
-        path: '/profile#security',
-        resetPath: '/password-dimenticata',
-      },
-      dedupeKey: `${kind}:${randomUUID()}`,
-    });
-  };
-
-  /** Whoever came in without what counts from now on is out; the other tabs here learn of it. */
-  const settle = async ({ caller, sessionId }: SecondFactorContext): Promise<void> => {
-    await endOtherSessions(strapi, caller.id, sessionId);
-    engines(strapi).live.publish({ owner: caller.id, event: { topic: 'account' } });
-  };
-
-  /** Runs a change with a code that is used up by it, or not at all. */
-  const withCode = async <T>(
-    { caller, requestId }: SecondFactorContext,
-    { password, code }: Proof,
-    change: (user: UserRow) => Promise<T>,
-  ): Promise<T> => {
-    const user = await prove(caller, password);
-    await consume(strapi, 'code-again', String(caller.id));
-    const result = await strapi.db.transaction(async () => {
-      if (!(await acceptCode(strapi, user, { code, requestId }))) throw wrongCode();
-      return change(user);
-    });
-    await reward(strapi, 'code-again', String(caller.id));
-    return result;
-  };
+  const { record, notify, settle, withCode } = guardedChange(strapi);
 
   return {
     async status(caller: Caller): Promise<GetSecondFactor['response']['data']> {
-      const { totpEnabledAt } = await find(caller);
+      const user = await find(caller);
       return {
-        enabledAt: instantOf(totpEnabledAt),
-        recoveryCodesLeft: totpEnabledAt ? await recoveryCodes(strapi).left(caller.id) : 0,
+        enabledAt: instantOf(user.totpEnabledAt),
+        recoveryCodesLeft: hasSecondFactor(user) ? await recoveryCodes(strapi).left(caller.id) : 0,
+        passkeys: Boolean(user.passkeysSince),
       };
     },
 
@@ -141,13 +79,15 @@ export const secondFactors = (strapi: Core.Strapi) => {
         return recoveryCodes(strapi).renew(user.id);
       }),
 
+    /** The app counts no more; passkeys still do, and then the recovery codes too. */
     async remove(context: SecondFactorContext, proof: Proof): Promise<UserRow> {
       await withCode(context, proof, async (user) => {
+        if (!user.totpEnabledAt) throw new ApiError('CONFLICT');
         await users().update({
           where: { id: user.id },
           data: { totpSecret: null, totpEnabledAt: null, totpStep: null },
         });
-        await recoveryCodes(strapi).remove(user.id);
+        if (!user.passkeysSince) await recoveryCodes(strapi).remove(user.id);
         await notify(user, 'second-factor-removed');
         await record(user, 'remove-second-factor', context.requestId);
       });

@@ -5,13 +5,15 @@ import { useErrorText, useT } from '../../../i18n';
 import type { ApiFailure } from '../../../lib/http';
 import { useForm } from '../../../shared/forms/use-form';
 import type { MetaContext, PageMeta } from '../../../shared/page';
+import { PasskeyButton } from '../../../shared/security/passkey-button';
+import { passkeyCalls } from '../../../shared/security/passkey-calls';
 import { useSession } from '../../../shared/session';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { PasswordField } from '../../../ui/password-field';
 import { toast } from '../../../ui/toast';
 import { signIn } from '../api/sign-in';
-import { SITE_CONFIG_KEY } from '../api/use-site-config';
+import { SITE_CONFIG_KEY, useSiteConfig } from '../api/use-site-config';
 import { AlreadySignedIn } from '../components/already-signed-in';
 import { AuthForm } from '../components/auth-form';
 import { AuthFrame } from '../components/auth-frame';
@@ -47,6 +49,7 @@ export default function Login() {
     onChange: typedEmail.keep,
   });
   const { progress, setProgress, failure, left, send } = useAuthRequest();
+  const config = useSiteConfig();
   const requestedNext = search.get('next');
   const next = safeNext(requestedNext, paths.home());
 
@@ -113,6 +116,13 @@ export default function Login() {
         <Button type="submit" busy={progress !== 'idle'} disabled={left > 0}>
           {t('auth.login.submit')}
         </Button>
+        {config?.passkeys && (
+          <PasskeyButton
+            label={t('auth.passkey.signIn')}
+            options={async () => (await passkeyCalls.begin(false)).options}
+            onSession={enter}
+          />
+        )}
         <GoogleButton label={t('auth.login.google')} />
       </AuthForm>
     </AuthFrame>

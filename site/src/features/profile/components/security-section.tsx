@@ -5,7 +5,6 @@ import { useLocale, useT } from '../../../i18n';
 import { formatDate } from '../../../lib/dates';
 import { LoadFailure } from '../../../shared/load-failure';
 import { ProofForm } from '../../../shared/security/proof-form';
-import { RecoveryCodes } from '../../../shared/security/recovery-codes';
 import { SecondFactorSetup } from '../../../shared/security/second-factor-setup';
 import { securityCalls } from '../../../shared/security/security-calls';
 import { useSession } from '../../../shared/session';
@@ -15,12 +14,9 @@ import { Dialog } from '../../../ui/dialog';
 import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
-import { tokens } from '../../../ui/tokens';
 import { useSecondFactor } from '../api/use-second-factor';
+import { RecoveryLeft, RenewRecoveryCodes } from './recovery-status';
 import { Section } from './section';
-
-/** Fewer than this, and it is time for new ones. */
-const FEW_CODES = 3;
 
 /** What is asked beside the password, and how it is turned on and off. */
 export function SecuritySection({ profile: { hasPassword, account } }: { profile: Profile }) {
@@ -46,11 +42,17 @@ export function SecuritySection({ profile: { hasPassword, account } }: { profile
           email={account.email}
           enabledAt={secondFactor.enabledAt}
           left={secondFactor.recoveryCodesLeft}
+          hasPasskeys={secondFactor.passkeys}
           onRenewed={reload}
           onRemoved={changed}
         />
       ) : secondFactor ? (
-        <TurnedOff email={account.email} onEnabled={() => void mutate('/me/sessions')} onDone={changed} />
+        <TurnedOff
+          email={account.email}
+          hasPasskeys={secondFactor.passkeys}
+          onEnabled={() => void mutate('/me/sessions')}
+          onDone={changed}
+        />
       ) : error ? (
         <LoadFailure title={t('security.loadFailed')} error={error} onRetry={reload} retrying={reloading} />
       ) : (
@@ -62,11 +64,12 @@ export function SecuritySection({ profile: { hasPassword, account } }: { profile
 
 interface TurnedOffProps {
   email: string;
+  hasPasskeys: boolean;
   onEnabled: () => void;
   onDone: (account: Account) => void;
 }
 
-function TurnedOff({ email, onEnabled, onDone }: TurnedOffProps) {
+function TurnedOff({ email, hasPasskeys, onEnabled, onDone }: TurnedOffProps) {
   const t = useT();
   const { mutate } = useSWRConfig();
   const [open, setOpen] = useState(false);
@@ -77,7 +80,7 @@ function TurnedOff({ email, onEnabled, onDone }: TurnedOffProps) {
   };
   return (
     <>
-      <p>{t('security.off')}</p>
+      <p>{t(hasPasskeys ? 'security.offPasskeys' : 'security.off')}</p>
       <span>
         <Button icon="shield" onClick={() => setOpen(true)}>
           {t('security.turnOn')}
@@ -101,57 +104,29 @@ interface TurnedOnProps {
   email: string;
   enabledAt: NonNullable<GetSecondFactor['response']['data']['enabledAt']>;
   left: number;
+  /** They go on counting when the app no longer does. */
+  hasPasskeys: boolean;
   onRenewed: () => void;
   onRemoved: (account: Account) => void;
 }
 
-function TurnedOn({ email, enabledAt, left, onRenewed, onRemoved }: TurnedOnProps) {
+function TurnedOn({ email, enabledAt, left, hasPasskeys, onRenewed, onRemoved }: TurnedOnProps) {
   const t = useT();
   const { locale } = useLocale();
-  const [dialog, setDialog] = useState<'renew' | 'remove' | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
-  const close = () => {
-    setDialog(null);
-    setCodes(null);
-  };
+  const [removing, setRemoving] = useState(false);
   return (
     <>
       <div css={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
         <Badge tone="success">{t('security.on', { date: formatDate(enabledAt, locale) })}</Badge>
-        {left >= FEW_CODES ? (
-          <p css={{ color: tokens.color.muted }}>{t('security.codesLeft', { count: left })}</p>
-        ) : (
-          <Notice tone="warning">
-            {t('security.codesLeft', { count: left })} {t('security.codesFew')}
-          </Notice>
-        )}
+        <RecoveryLeft left={left} />
       </div>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Button variant="secondary" icon="refresh" onClick={() => setDialog('renew')}>
-          {t('security.renew')}
-        </Button>
-        <Button variant="secondary" onClick={() => setDialog('remove')}>
+        <RenewRecoveryCodes email={email} onRenewed={onRenewed} />
+        <Button variant="secondary" onClick={() => setRemoving(true)}>
           {t('security.turnOff')}
         </Button>
       </div>
-      <Dialog title={t('security.recovery.renewTitle')} open={dialog === 'renew'} onClose={close}>
-        {codes ? (
-          <RecoveryCodes codes={codes} email={email} onDone={close} />
-        ) : (
-          <ProofForm
-            asks={['password', 'code']}
-            takesRecoveryCode
-            submitLabel={t('security.recovery.renewSubmit')}
-            onSubmit={async (proof) => {
-              setCodes((await securityCalls.renewRecoveryCodes(proof)).recoveryCodes);
-              onRenewed();
-            }}
-          >
-            <p>{t('security.recovery.renewBody')}</p>
-          </ProofForm>
-        )}
-      </Dialog>
-      <Dialog title={t('security.remove.title')} open={dialog === 'remove'} onClose={close}>
+      <Dialog title={t('security.remove.title')} open={removing} onClose={() => setRemoving(false)}>
         <ProofForm
           asks={['password', 'code']}
           takesRecoveryCode
@@ -160,11 +135,11 @@ function TurnedOn({ email, enabledAt, left, onRenewed, onRemoved }: TurnedOnProp
           onSubmit={async (proof) => {
             const account = await securityCalls.remove(proof);
             toast.success(t('security.remove.done'));
-            close();
+            setRemoving(false);
             onRemoved(account);
           }}
         >
-          <p>{t('security.remove.body')}</p>
+          <p>{t(hasPasskeys ? 'security.remove.bodyPasskeys' : 'security.remove.body')}</p>
         </ProofForm>
       </Dialog>
     </>

@@ -14,7 +14,8 @@ const routes = (profile: object = {}): ApiRoutes => ({
   },
   'GET /company': { body: { data: null } },
   'GET /me/sessions': { body: { data: [] } },
-  'GET /me/second-factor': { body: { data: { enabledAt: null, recoveryCodesLeft: 0 } } },
+  'GET /me/second-factor': { body: { data: { enabledAt: null, recoveryCodesLeft: 0, passkeys: false } } },
+  'GET /me/passkeys': { body: { data: [] } },
 });
 
 const meta = {

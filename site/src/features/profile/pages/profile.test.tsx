@@ -18,7 +18,8 @@ const open = (routes: Parameters<typeof fakeApi>[0] = {}) => {
     'GET /me/profile': aProfile(),
     'GET /company': { body: { data: null } },
     'GET /me/sessions': { body: { data: [] } },
-    'GET /me/second-factor': { body: { data: { enabledAt: null, recoveryCodesLeft: 0 } } },
+    'GET /me/second-factor': { body: { data: { enabledAt: null, recoveryCodesLeft: 0, passkeys: false } } },
+    'GET /me/passkeys': { body: { data: [] } },
     ...routes,
   });
   return { api, ...render(<Profile />, { at: '/profile', path: '/profile', account }) };

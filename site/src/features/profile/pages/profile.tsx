@@ -17,6 +17,7 @@ import { DataSection } from '../components/data-section';
 import { DetailsForm } from '../components/details-form';
 import { EmailSection } from '../components/email-section';
 import { LoadFailure } from '../../../shared/load-failure';
+import { PasskeysSection } from '../components/passkeys-section';
 import { PasswordSection } from '../components/password-section';
 import { Section } from '../components/section';
 import { SecuritySection } from '../components/security-section';
@@ -79,6 +80,7 @@ function Sections() {
       <EmailSection profile={current} onChanged={show} />
       <PasswordSection profile={current} onChanged={() => void mutate('/me/sessions')} />
       <SecuritySection profile={current} />
+      <PasskeysSection profile={current} />
       <Section id="preferences" title={t('profile.preferences.title')} lead={t('profile.preferences.lead')}>
         <Preferences />
       </Section>
