@@ -44,6 +44,7 @@ const PAGES: Record<string, string> = {
 
 let server: CmsServer;
 let site: OwnersSite;
+let large: OwnersSite;
 let bot: OwnedBot;
 beforeAll(async () => {
   const touch = await sharp({ create: { width: 180, height: 180, channels: 3, background: '#8a3b12' } })
@@ -54,12 +55,14 @@ beforeAll(async () => {
     ...PAGES,
     '/touch.png': { type: 'image/png', body: touch },
   });
-  server = await startCms({ env: { SEED_DEMO: 'true', WEB_FETCH_ALLOW: site.host } });
+  large = await ownersSite({ '/': firstPage([]), '/orari': PAGES['/orari'] ?? '' });
+  server = await startCms({ env: { SEED_DEMO: 'true', WEB_FETCH_ALLOW: `${site.host},${large.host}` } });
   bot = await ownerOfBot(server);
 });
 afterAll(async () => {
   await server?.stop();
   site?.close();
+  large?.close();
 });
 
 const propose = (token = bot.owner.token) =>
@@ -101,6 +104,36 @@ describe('what a chatbot could begin with', () => {
     expect(await sharp(logo).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
     // Proposals change nothing.
     expect(await bot.get()).toEqual(before);
+  });
+
+  test('of a large site what visitors ask about is read first, and proposed before its end', async () => {
+    const shelf = Array.from({ length: 210 }, (_, at) => `/sedie/${at}`);
+    for (const path of shelf) large.files[path] = () => 'silence';
+    large.files['/sitemap.xml'] = {
+      type: 'text/xml',
+      body: `<urlset>${[...shelf, '/orari'].map((path) => `<url><loc>${large.url}${path}</loc></url>`).join('')}</urlset>`,
+    };
+    const owned = await ownerOfBot(server);
+    const { token } = owned.owner;
+    await owned.save({ siteUrl: large.url });
+    await client(server).post(`/chatbots/${owned.id}/site-crawl`, {}, { token });
+    const list = async () =>
+      (await client(server).get<ListSitePages['response']>(`/chatbots/${owned.id}/site-pages`, { token }))
+        .body;
+    const { meta } = await eventually(
+      list,
+      ({ data }) => data.filter(({ status }) => status === 'ready').length === 2,
+    );
+    expect(meta.crawl.status).toBe('running');
+    const { body } = await client(server).post<ReadSiteProposals['response']>(
+      `/chatbots/${owned.id}/site-proposals`,
+      {},
+      { token },
+    );
+    expect(body.data.name).toBe('Forno Bianchi');
+    expect(body.data.openingHours?.answer).toContain('martedì');
+    await client(server).del(`/chatbots/${owned.id}/site-crawl`, undefined, { token });
+    large.release();
   });
 
   test('an Italian site is proposed in Italian to who sees the product in English', async () => {

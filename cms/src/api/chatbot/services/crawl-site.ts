@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { LIMITS, type SitePageFailure } from '../../../contract';
 import { isSameSite, pageAddress } from '../../../domain/site-crawl/page-address';
+import { byReadingOrder } from '../../../domain/site-crawl/reading-order';
 import { engines } from '../../../engines';
 import {
   READER_NAME,
@@ -140,16 +141,21 @@ class SiteReading {
   async #makeList({ mappedPages }: RobotsPolicy): Promise<void> {
     if (!this.#record.begun) {
       const start = this.#addressOf(this.#first?.url ?? '') ?? this.#site.href;
-      const urls = [start, ...mappedPages.flatMap((url) => this.#addressOf(url) ?? [])];
-      await this.#pages.begin([...new Set(urls)], (url) => isSameSite(new URL(url), this.#site));
+      const mapped = mappedPages.flatMap((url) => this.#addressOf(url) ?? []).sort(byReadingOrder);
+      await this.#pages.begin([...new Set([start, ...mapped])], (url) =>
+        isSameSite(new URL(url), this.#site),
+      );
       await this.#note({ begun: true, site: this.#site.href });
     }
-    for (const row of await this.#pages.all()) {
-      if (row.crawlId !== this.#record.id) continue;
-      this.#met.add(row.url);
-      if (row.pending) this.#queue.push(row);
-    }
+    const rows = (await this.#pages.all()).filter(({ crawlId }) => crawlId === this.#record.id);
+    for (const { url } of rows) this.#met.add(url);
+    this.#enqueue(rows.filter(({ pending }) => pending));
     await this.#tell();
+  }
+
+  #enqueue(rows: SitePageRow[]): void {
+    this.#queue.push(...rows);
+    this.#queue.sort((one, other) => byReadingOrder(one.url, other.url));
   }
 
   async #readOn(robotsPolicy: RobotsPolicy, until: number): Promise<void> {
@@ -176,9 +182,9 @@ class SiteReading {
   async #readOne(row: SitePageRow): Promise<void> {
     await this.#pages.open(row);
     const { outcome, links } = await this.#look(row);
-    const fresh = [...new Set(links.flatMap((url) => this.#addressOf(url) ?? []))].filter(
-      (url) => !this.#met.has(url),
-    );
+    const fresh = [...new Set(links.flatMap((url) => this.#addressOf(url) ?? []))]
+      .filter((url) => !this.#met.has(url))
+      .sort(byReadingOrder);
     const room = Math.max(0, 2 * LIMITS.sitePages.max - this.#met.size);
     if (fresh.length > 0 && room > 0) await this.#meet(fresh.slice(0, room));
     await this.#pages.settle(row, outcome);
@@ -189,7 +195,7 @@ class SiteReading {
     await this.#pages.add(urls);
     const rows = await this.#pages.all();
     const fresh = new Set(urls);
-    this.#queue.push(...rows.filter(({ url, pending }) => pending && fresh.has(url)));
+    this.#enqueue(rows.filter(({ url, pending }) => pending && fresh.has(url)));
   }
 
   async #look(row: SitePageRow): Promise<{ outcome: PageOutcome; links: string[] }> {
