@@ -1,5 +1,5 @@
 import type { ListSitePages, SiteCrawl, StartSiteCrawl } from '@contract';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { http } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
 import type { LiveOf } from '../model/live-of';
@@ -8,9 +8,12 @@ import type { LiveOf } from '../model/live-of';
 export const useSitePages = (chatbotId: string) => {
   const base = `/chatbots/${encodeURIComponent(chatbotId)}`;
   const key = `${base}/site-pages`;
+  const { cache } = useSWRConfig();
+  const latest = cache.get(key)?.data as ListSitePages['response'] | undefined;
   const { data, error, mutate } = useSWR<ListSitePages['response'], unknown>(key, {
-    // While a site is read its pages appear one by one; the stream only tells how many.
-    refreshInterval: (latest) => (latest?.meta.crawl.status === 'running' ? 2_000 : 0),
+    // While a site is read its pages appear one by one; the stream only tells how many. A number, for SWR begins anew to wait with each
+    // new function, and the stream has this drawn more often than that.
+    refreshInterval: latest?.meta.crawl.status === 'running' ? 2_000 : 0,
   });
   const put = (crawl: SiteCrawl) =>
     void mutate((current) => current && { ...current, meta: { crawl } }, { revalidate: false });
@@ -21,7 +24,11 @@ export const useSitePages = (chatbotId: string) => {
     return event.crawl.status === 'running' ? put(event.crawl) : void mutate();
   });
 
-  const start = async () => put((await http.post<StartSiteCrawl['response']>(`${base}/site-crawl`)).data);
+  const start = async (): Promise<SiteCrawl> => {
+    const { data: crawl } = await http.post<StartSiteCrawl['response']>(`${base}/site-crawl`);
+    put(crawl);
+    return crawl;
+  };
   const stop = async () => {
     await http.delete(`${base}/site-crawl`);
     await mutate();
