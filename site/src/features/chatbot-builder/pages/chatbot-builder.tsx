@@ -27,6 +27,7 @@ import { InboxNotices } from '../components/conversations/inbox-notices';
 import { WaitingBadge } from '../components/conversations/waiting-badge';
 import { DesignSection } from '../components/design/design-section';
 import { InstallationSection } from '../components/installation/installation-section';
+import { PreviewSheetContext } from '../components/preview/preview-sheet';
 import { PreviewPanel } from '../components/preview-panel';
 import { ReadOnlyNotice } from '../components/read-only-notice';
 import { SessionDialog } from '../components/session-dialog';
@@ -166,6 +167,7 @@ function Workbench() {
   const [owner] = useState(account?.email ?? null);
   const [preview, setPreview] = useState(false);
   const closePreview = useCallback(() => setPreview(false), []);
+  const showPreview = useCallback(() => setPreview(true), []);
   const signedOut = useSaveState().kind === 'signed-out';
   const [signingIn, setSigningIn] = useState(false);
   const requested = sectionOf(params, hash);
@@ -228,7 +230,9 @@ function Workbench() {
           {(section === 'installation' || section === 'design' || section === 'training') && (
             <ReadOnlyNotice />
           )}
-          {section ? <SectionScreen section={section} /> : <FirstSection onFound={setFirst} />}
+          <PreviewSheetContext value={showPreview}>
+            {section ? <SectionScreen section={section} /> : <FirstSection onFound={setFirst} />}
+          </PreviewSheetContext>
         </main>
         {previewBeside && <PreviewPanel shown={preview} onClose={closePreview} />}
       </div>

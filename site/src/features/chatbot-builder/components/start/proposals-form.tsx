@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../app/paths';
 import { useErrorText, useT } from '../../../../i18n';
 import { Choice } from '../../../../shared/builder/choice';
+import { PREVIEW_BESIDE } from '../../../../shared/builder/breakpoints';
 import { Group } from '../../../../shared/builder/section';
 import { Button } from '../../../../ui/button';
 import { SwitchField } from '../../../../ui/switch-field';
@@ -15,6 +16,7 @@ import { useCuratedAnswers } from '../../api/use-curated-answers';
 import { colorSchemesFromSite, SITE_COLOR_SCHEMES } from '../../model/site-color-schemes';
 import { choicesOf, designOf, logoFile, type SiteProposals } from '../../model/start-proposals';
 import { useBuilder, useBuilderState, useReadOnly } from '../builder-context';
+import { useShowPreview } from '../preview/preview-sheet';
 import { ThemeThumbnail } from '../design/theme-thumbnail';
 import { useProposedDesign } from './proposed-design';
 import { ReadPages } from './read-pages';
@@ -39,6 +41,7 @@ export function ProposalsForm({ proposals, name, pages, onForget, onBack }: Prop
   const font = useBuilderState(({ design }) => design.fontFamily);
   const { put } = useCuratedAnswers(chatbotId);
   const { propose } = useProposedDesign();
+  const showPreview = useShowPreview();
   const [choices, setChoices] = useState(() => choicesOf(proposals, name));
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<typeof choices>) => setChoices((before) => ({ ...before, ...part }));
@@ -150,6 +153,11 @@ export function ProposalsForm({ proposals, name, pages, onForget, onBack }: Prop
         <Button type="submit" icon="check" busy={busy} disabled={readOnly}>
           {t('builderStart.confirm')}
         </Button>
+        <span css={{ display: 'flex', [PREVIEW_BESIDE]: { display: 'none' } }}>
+          <Button variant="secondary" icon="eye" onClick={showPreview}>
+            {t('builderStart.tryPreview')}
+          </Button>
+        </span>
         <Button variant="ghost" onClick={onBack}>
           {t('builderStart.back')}
         </Button>

@@ -12,6 +12,7 @@ import { toast } from '../../../../ui/toast';
 import { lookApi } from '../../api/site-branding-api';
 import { useSitePages } from '../../api/use-site-pages';
 import { completeAddress } from '../../model/check-settings';
+import { isEnoughToPropose, PROPOSE_AFTER_MS } from '../../model/enough-to-propose';
 import { skipStart } from '../../model/first-section';
 import type { SiteProposals } from '../../model/start-proposals';
 import { useBuilder, useBuilderState } from '../builder-context';
@@ -19,12 +20,14 @@ import { CrawlState } from '../training/crawl-state';
 import { AddressForm } from './address-form';
 import { BusinessForm } from './business-form';
 import { ProposalsForm } from './proposals-form';
+import { ReadingOn } from './reading-on';
+import { useOverdue } from './use-overdue';
 
 type Step =
   | { kind: 'address' }
   | { kind: 'business' }
   | { kind: 'proposing'; name: string }
-  | { kind: 'proposals'; name: string; proposals: SiteProposals };
+  | { kind: 'proposals'; name: string; proposals: SiteProposals; isEarly: boolean };
 
 /** The first minutes of an owner: from the address of a site, or three questions, to a chatbot that answers. */
 export function StartSection() {
@@ -36,29 +39,37 @@ export function StartSection() {
   const { pages, crawl, reload, start, stop, forget } = useSitePages(chatbotId);
   const [step, setStep] = useState<Step>({ kind: 'address' });
   const [busy, setBusy] = useState(false);
-  const [wasRunning, setWasRunning] = useState(false);
+  /** The reading that ends in proposals by itself, by the moment it began. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const [proposedFor, setProposedFor] = useState<string | null>(null);
   const isRunning = crawl?.status === 'running';
-  const hasPages = pages?.some(({ status }) => status === 'ready') ?? false;
+  const isOverdue = useOverdue(isRunning ? crawl.startedAt : null, PROPOSE_AFTER_MS);
+  const readyPages = pages?.filter(({ status }) => status === 'ready').length ?? 0;
+  const hasPages = readyPages > 0;
   const site = domainOf(useBuilderState(({ settings }) => settings.siteUrl)) ?? '';
 
   const propose = async (name: string) => {
+    setProposedFor(awaited);
     setStep({ kind: 'proposing', name });
     try {
-      setStep({ kind: 'proposals', name, proposals: await lookApi.siteProposals(chatbotId) });
+      const proposals = await lookApi.siteProposals(chatbotId);
+      setStep({ kind: 'proposals', name, proposals, isEarly: isRunning });
     } catch (failure) {
       toast.error(t('builderStart.proposeFailed'), errorText(failure));
       setStep({ kind: 'address' });
     }
   };
-  if (isRunning && !wasRunning) setWasRunning(true);
-  const afterReading = useEffectEvent(() => {
-    setWasRunning(false);
-    if (hasPages) void propose('');
-  });
-  const isRead = wasRunning && crawl !== undefined && !isRunning;
+  if (isRunning && crawl.startedAt !== awaited) setAwaited(crawl.startedAt);
+  const proposeByItself = useEffectEvent(() => void propose(''));
+  const isDue =
+    awaited !== null &&
+    awaited !== proposedFor &&
+    step.kind === 'address' &&
+    crawl?.startedAt === awaited &&
+    isEnoughToPropose(crawl.status, { readyPages, isOverdue });
   useEffect(() => {
-    if (isRead) afterReading();
-  }, [isRead]);
+    if (isDue) proposeByItself();
+  }, [isDue]);
 
   const read = async (address: string) => {
     setBusy(true);
@@ -66,8 +77,8 @@ export function StartSection() {
       store.getState().set({ siteUrl: completeAddress(address) });
       // The reading begins at the address that is stored.
       await autosave.flush();
-      await start();
-      setWasRunning(true);
+      // A small site may be read before the next look.
+      setAwaited((await start()).startedAt);
     } catch (failure) {
       // Another tab began it: then it runs, which is what this button promised.
       if (failure instanceof ApiFailure && failure.code === 'CONFLICT') reload();
@@ -90,10 +101,11 @@ export function StartSection() {
 
   return (
     <Section title={t('builderStart.title')} lead={t('builderStart.lead')}>
-      {isRunning ? (
+      {isRunning && step.kind === 'address' ? (
         <Group title={t('builderStart.reading', { site })} lead={t('builderStart.readingLead')}>
           <CrawlState crawl={crawl} />
-          <div>
+          <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            {hasPages && <Button onClick={() => void propose('')}>{t('builderStart.propose')}</Button>}
             <Button variant="secondary" onClick={() => void halt()}>
               {t('builderTraining.site.stop')}
             </Button>
@@ -105,13 +117,16 @@ export function StartSection() {
           {t('builderStart.proposing')}
         </p>
       ) : step.kind === 'proposals' ? (
-        <ProposalsForm
-          proposals={step.proposals}
-          name={step.name}
-          pages={pages ?? []}
-          onForget={forget}
-          onBack={() => setStep({ kind: 'address' })}
-        />
+        <>
+          {step.isEarly && crawl && <ReadingOn crawl={crawl} onPropose={() => propose(step.name)} />}
+          <ProposalsForm
+            proposals={step.proposals}
+            name={step.name}
+            pages={pages ?? []}
+            onForget={forget}
+            onBack={() => setStep({ kind: 'address' })}
+          />
+        </>
       ) : step.kind === 'business' ? (
         <BusinessForm onDone={propose} onBack={() => setStep({ kind: 'address' })} />
       ) : (

@@ -148,6 +148,32 @@ describe('a chatbot that knows nothing', () => {
   });
 });
 
+test('of a large site the first pages are enough, and what is edited stays when the rest has been read', async () => {
+  const pages = Array.from({ length: 20 }, (_, at) => ({
+    ...ORARI,
+    id: `p${at}`,
+    url: `${ORARI.url}/${at}`,
+  }));
+  let crawl: SiteCrawl = { ...NEVER, status: 'running', startedAt: DONE.startedAt, found: 180, read: 20 };
+  const server = open(
+    {
+      routes: {
+        'GET /chatbots/inst1/site-pages': () => ({ body: { data: pages, meta: { crawl } } }),
+        'GET /chatbots/inst1/curated-answers': { body: { data: [] } },
+      },
+    },
+    'start',
+  );
+  const name = await screen.findByLabelText('Nome del chatbot');
+  expect(screen.getByRole('heading', { name: 'Continuo a leggere il sito' })).toBeVisible();
+  await userEvent.type(name, ' Altamura');
+  crawl = { ...DONE, found: 180, read: 180 };
+  await userEvent.click(await screen.findByRole('button', { name: 'Rifai le proposte' }, { timeout: 8_000 }));
+  expect(name).not.toBeInTheDocument();
+  expect(await screen.findByLabelText('Nome del chatbot')).toHaveValue('Forno Bianchi');
+  expect(server.to('/chatbots/inst1/site-proposals')).toHaveLength(2);
+});
+
 test('a chatbot that has learnt something opens as always', async () => {
   open({
     routes: {
