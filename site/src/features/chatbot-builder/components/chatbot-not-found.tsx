@@ -1,25 +1,17 @@
-import { paths } from '../../../app/paths';
 import { useT } from '../../../i18n';
-import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
+import { BuilderNotFound } from '../../../shared/builder/builder-states';
 
 /** 'Chatbot non trovato', with the way back. */
 export function ChatbotNotFound({ missingId = false }: { missingId?: boolean }) {
   const t = useT();
   return (
-    <main
-      id="contenuto"
-      css={{ padding: 'clamp(16px, 5vw, 64px)', maxWidth: 720, margin: '0 auto', width: '100%' }}
+    <BuilderNotFound
+      icon="chat"
+      title={t('chatbotBuilder.notFound.title')}
+      backLabel={t('chatbotBuilder.notFound.back')}
     >
-      <EmptyState
-        wholePage
-        icon="chat"
-        title={t('chatbotBuilder.notFound.title')}
-        action={<ButtonLink to={paths.myProducts()}>{t('chatbotBuilder.notFound.back')}</ButtonLink>}
-      >
-        <p>{t(missingId ? 'chatbotBuilder.notFound.missingId' : 'chatbotBuilder.notFound.body')}</p>
-        {!missingId && <p>{t('chatbotBuilder.notFound.check')}</p>}
-      </EmptyState>
-    </main>
+      <p>{t(missingId ? 'chatbotBuilder.notFound.missingId' : 'chatbotBuilder.notFound.body')}</p>
+      {!missingId && <p>{t('chatbotBuilder.notFound.check')}</p>}
+    </BuilderNotFound>
   );
 }

@@ -1,21 +1,18 @@
 import type { GetChatbot, LiveEvent } from '@contract';
 import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { accessToken } from '../../../lib/access-token';
 import { ApiFailure } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
 import { storage, tabStorage } from '../../../lib/storage';
-import { PREVIEW_BESIDE, WIDE } from '../../../shared/builder/breakpoints';
+import { BuilderShell } from '../../../shared/builder/builder-shell';
+import { BuilderLoadFailure, BuilderLoading } from '../../../shared/builder/builder-states';
 import { SectionMenu } from '../../../shared/builder/section-menu';
 import type { PageModule } from '../../../shared/page';
 import { useSession } from '../../../shared/session';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
 import type { IconName } from '../../../ui/icon';
-import { Spinner } from '../../../ui/spinner';
 import { toast } from '../../../ui/toast';
-import { tokens } from '../../../ui/tokens';
 import { useKeepFocus } from '../../../ui/use-keep-focus';
 import { chatbotApi, loadChatbot } from '../api/chatbot-api';
 import { useChatbot } from '../api/use-chatbot';
@@ -72,8 +69,7 @@ export default function ChatbotBuilderPage() {
 
 function OpenChatbot({ chatbotId }: { chatbotId: string }) {
   const t = useT();
-  const errorText = useErrorText();
-  const { data, error, mutate } = useChatbot(chatbotId);
+  const { data, error, isValidating, mutate } = useChatbot(chatbotId);
   const builder = useOpenBuilder(data);
 
   if (builder) {
@@ -87,41 +83,16 @@ function OpenChatbot({ chatbotId }: { chatbotId: string }) {
   }
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 403))
     return <ChatbotNotFound />;
-  if (error) {
+  if (error)
     return (
-      <main id="contenuto" css={{ padding: 24, maxWidth: 640, margin: '0 auto', width: '100%' }}>
-        <Notice
-          tone="error"
-          title={t('chatbotBuilder.loadFailed')}
-          action={
-            <Button size="s" variant="secondary" onClick={() => void mutate()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
-      </main>
+      <BuilderLoadFailure
+        title={t('chatbotBuilder.loadFailed')}
+        error={error}
+        retrying={isValidating}
+        onRetry={() => void mutate()}
+      />
     );
-  }
-  return (
-    <main
-      id="contenuto"
-      css={{
-        display: 'flex',
-        gap: 12,
-        alignItems: 'center',
-        justifyContent: 'center',
-        minHeight: '60dvh',
-        color: tokens.color.muted,
-      }}
-    >
-      <div role="status" css={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-        <Spinner />
-        {t('chatbotBuilder.loading')}
-      </div>
-    </main>
-  );
+  return <BuilderLoading label={t('chatbotBuilder.loading')} />;
 }
 
 /**
@@ -184,58 +155,38 @@ function Workbench() {
 
   return (
     <>
-      <InboxNotices />
-      <BuilderHeader
-        onSignIn={() => setSigningIn(true)}
-        previewShown={preview}
-        onTogglePreview={() => setPreview(!preview)}
-      />
-      <div
-        css={{
-          flex: 1,
-          display: 'grid',
-          alignItems: 'start',
-          alignContent: 'start',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          [WIDE]: { gridTemplateColumns: '208px minmax(0, 1fr)' },
-          ...(previewBeside && {
-            [PREVIEW_BESIDE]: { gridTemplateColumns: '208px minmax(0, 1fr) 400px' },
-          }),
-        }}
+      <BuilderShell
+        header={
+          <>
+            <InboxNotices />
+            <BuilderHeader
+              onSignIn={() => setSigningIn(true)}
+              previewShown={preview}
+              onTogglePreview={() => setPreview(!preview)}
+            />
+          </>
+        }
+        menu={
+          <SectionMenu
+            label={t('chatbotBuilder.sections.label')}
+            current={section}
+            sections={SECTIONS.filter((id) => id !== 'start' || isNew || section === 'start').map((id) => ({
+              id,
+              label: t(`chatbotBuilder.sections.${id}`),
+              icon: SECTION_ICONS[id],
+              badge: id === 'conversations' && <WaitingBadge />,
+            }))}
+          />
+        }
+        aside={previewBeside && <PreviewPanel shown={preview} onClose={closePreview} />}
+        maxWidth={previewBeside ? 820 : 1320}
       >
-        <SectionMenu
-          label={t('chatbotBuilder.sections.label')}
-          current={section}
-          sections={SECTIONS.filter((id) => id !== 'start' || isNew || section === 'start').map((id) => ({
-            id,
-            label: t(`chatbotBuilder.sections.${id}`),
-            icon: SECTION_ICONS[id],
-            badge: id === 'conversations' && <WaitingBadge />,
-          }))}
-        />
-        <main
-          id="contenuto"
-          tabIndex={-1}
-          css={{
-            display: 'grid',
-            gap: 24,
-            width: '100%',
-            maxWidth: previewBeside ? 820 : 1320,
-            margin: '0 auto',
-            padding: 'clamp(16px, 3vw, 28px)',
-            outline: 'none',
-          }}
-        >
-          <StaleBanner />
-          {(section === 'installation' || section === 'design' || section === 'training') && (
-            <ReadOnlyNotice />
-          )}
-          <PreviewSheetContext value={showPreview}>
-            {section ? <SectionScreen section={section} /> : <FirstSection onFound={setFirst} />}
-          </PreviewSheetContext>
-        </main>
-        {previewBeside && <PreviewPanel shown={preview} onClose={closePreview} />}
-      </div>
+        <StaleBanner />
+        {(section === 'installation' || section === 'design' || section === 'training') && <ReadOnlyNotice />}
+        <PreviewSheetContext value={showPreview}>
+          {section ? <SectionScreen section={section} /> : <FirstSection onFound={setFirst} />}
+        </PreviewSheetContext>
+      </BuilderShell>
       <SessionDialog open={signingIn} onClose={() => setSigningIn(false)} ownerEmail={owner} />
     </>
   );

@@ -5,7 +5,7 @@ import { useLive } from '../../../lib/live';
 
 /** The project of an installation, made by the server when it is opened for the first time. */
 export const useSocialProject = (installationId: string) => {
-  const { data, error, mutate } = useSWR<OpenSocialProject['response'], unknown>(
+  const { data, error, isValidating, mutate } = useSWR<OpenSocialProject['response'], unknown>(
     `/social/installations/${encodeURIComponent(installationId)}`,
   );
   const opened = data?.data;
@@ -22,5 +22,5 @@ export const useSocialProject = (installationId: string) => {
     await mutate((current) => current && { data: { ...current.data, project } }, { revalidate: false });
     return project;
   };
-  return { opened, error, reload: () => mutate(), update };
+  return { opened, error, isLoading: isValidating, reload: () => mutate(), update };
 };

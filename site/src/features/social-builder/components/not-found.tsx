@@ -1,8 +1,6 @@
-import { paths } from '../../../app/paths';
 import { useT } from '../../../i18n';
 import { ApiFailure } from '../../../lib/http';
-import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
+import { BuilderNotFound } from '../../../shared/builder/builder-states';
 
 /** Why there is nothing to open, as the specification words it (spec/admin-builders-widget.md §8). */
 const useReason = (failure: unknown): string | null => {
@@ -21,18 +19,8 @@ export function NotFound({ failure }: { failure?: unknown }) {
   const t = useT();
   const reason = useReason(failure) ?? t('social.notFound.installation');
   return (
-    <main
-      id="contenuto"
-      css={{ padding: 'clamp(16px, 5vw, 64px)', maxWidth: 720, margin: '0 auto', width: '100%' }}
-    >
-      <EmptyState
-        wholePage
-        icon="calendar"
-        title={t('social.notFound.title')}
-        action={<ButtonLink to={paths.myProducts()}>{t('social.notFound.back')}</ButtonLink>}
-      >
-        <p>{t('social.loadFailed', { reason })}</p>
-      </EmptyState>
-    </main>
+    <BuilderNotFound icon="calendar" title={t('social.notFound.title')} backLabel={t('social.notFound.back')}>
+      <p>{t('social.loadFailed', { reason })}</p>
+    </BuilderNotFound>
   );
 }

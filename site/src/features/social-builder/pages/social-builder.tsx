@@ -1,17 +1,16 @@
 import type { OpenSocialProject } from '@contract';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useErrorText, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { ApiFailure } from '../../../lib/http';
-import { WIDE } from '../../../shared/builder/breakpoints';
+import { BuilderShell } from '../../../shared/builder/builder-shell';
+import { BuilderLoadFailure, BuilderLoading } from '../../../shared/builder/builder-states';
 import { SectionMenu } from '../../../shared/builder/section-menu';
 import { UnsavedGuard } from '../../../shared/forms/unsaved-guard';
 import type { PageModule } from '../../../shared/page';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
-import { Spinner } from '../../../ui/spinner';
-import { tokens } from '../../../ui/tokens';
 import { useHeartbeat } from '../api/use-heartbeat';
 import { useSocialProject } from '../api/use-social-project';
 import { BuilderHeader } from '../components/builder-header';
@@ -59,45 +58,20 @@ export default function SocialBuilderPage() {
 
 function OpenProject({ installationId }: { installationId: string }) {
   const t = useT();
-  const errorText = useErrorText();
-  const { opened, error, reload } = useSocialProject(installationId);
+  const { opened, error, isLoading, reload } = useSocialProject(installationId);
   if (opened) return <Workbench opened={opened} />;
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 403))
     return <NotFound failure={error} />;
   if (error)
     return (
-      <main id="contenuto" css={{ padding: 24, maxWidth: 640, margin: '0 auto', width: '100%' }}>
-        <Notice
-          tone="error"
-          title={t('social.notFound.title')}
-          action={
-            <Button size="s" variant="secondary" onClick={() => void reload()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('social.loadFailed', { reason: errorText(error) })}
-        </Notice>
-      </main>
+      <BuilderLoadFailure
+        title={t('social.title')}
+        error={error}
+        retrying={isLoading}
+        onRetry={() => void reload()}
+      />
     );
-  return (
-    <main
-      id="contenuto"
-      css={{
-        display: 'flex',
-        gap: 12,
-        alignItems: 'center',
-        justifyContent: 'center',
-        minHeight: '60dvh',
-        color: tokens.color.muted,
-      }}
-    >
-      <div role="status" css={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-        <Spinner />
-        {t('social.loading')}
-      </div>
-    </main>
-  );
+  return <BuilderLoading label={t('social.loading')} />;
 }
 
 function Workbench({ opened }: { opened: OpenSocialProject['response']['data'] }) {
@@ -122,75 +96,58 @@ function Workbench({ opened }: { opened: OpenSocialProject['response']['data'] }
         settings: { ...project.settings, ...draft },
       }}
     >
-      <BuilderHeader
-        heartbeat={heartbeat}
-        unsaved={settings.unsaved}
-        saving={settings.state === 'saving'}
-        saved={settings.state === 'saved'}
-        canSave={settings.valid}
-        onSave={() => void settings.save()}
-      />
-      <div
-        css={{
-          flex: 1,
-          display: 'grid',
-          alignItems: 'start',
-          alignContent: 'start',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          [WIDE]: { gridTemplateColumns: '224px minmax(0, 1fr)' },
-        }}
+      <BuilderShell
+        header={
+          <BuilderHeader
+            heartbeat={heartbeat}
+            unsaved={settings.unsaved}
+            saving={settings.state === 'saving'}
+            saved={settings.state === 'saved'}
+            canSave={settings.valid}
+            onSave={() => void settings.save()}
+          />
+        }
+        menu={
+          <SectionMenu
+            label={t('social.sections.label')}
+            current={section}
+            sections={SECTIONS.map((id) => ({
+              id,
+              label: t(`social.sections.${id}`),
+              icon: SECTION_ICONS[id],
+            }))}
+          />
+        }
+        maxWidth={1120}
       >
-        <SectionMenu
-          label={t('social.sections.label')}
-          current={section}
-          sections={SECTIONS.map((id) => ({
-            id,
-            label: t(`social.sections.${id}`),
-            icon: SECTION_ICONS[id],
-          }))}
-        />
-        <main
-          id="contenuto"
-          tabIndex={-1}
-          css={{
-            display: 'grid',
-            gap: 24,
-            width: '100%',
-            maxWidth: 1120,
-            margin: '0 auto',
-            padding: 'clamp(16px, 3vw, 28px)',
-            outline: 'none',
-          }}
-        >
-          {settings.state === 'stale' && (
-            <Notice
-              tone="warning"
-              title={t('social.save.staleTitle')}
-              action={
-                <>
-                  <Button size="s" onClick={() => void settings.keepMine()}>
-                    {t('social.save.keepMine')}
-                  </Button>
-                  <Button size="s" variant="secondary" onClick={settings.useTheirs}>
-                    {t('social.save.useTheirs')}
-                  </Button>
-                </>
-              }
-            >
-              {t('social.save.staleBody')}
-            </Notice>
-          )}
-          {heartbeat.silent && (
-            <Notice tone="warning" title={t('social.heartbeat.silent')}>
-              {t('social.heartbeat.silentBody')}
-            </Notice>
-          )}
-          {project.status === 'paused' && <Notice tone="info">{t('social.pausedNotice')}</Notice>}
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <Screen />
-          </Suspense>
-        </main>
-      </div>
+        {settings.state === 'stale' && (
+          <Notice
+            tone="warning"
+            title={t('social.save.staleTitle')}
+            action={
+              <>
+                <Button size="s" onClick={() => void settings.keepMine()}>
+                  {t('social.save.keepMine')}
+                </Button>
+                <Button size="s" variant="secondary" onClick={settings.useTheirs}>
+                  {t('social.save.useTheirs')}
+                </Button>
+              </>
+            }
+          >
+            {t('social.save.staleBody')}
+          </Notice>
+        )}
+        {heartbeat.silent && (
+          <Notice tone="warning" title={t('social.heartbeat.silent')}>
+            {t('social.heartbeat.silentBody')}
+          </Notice>
+        )}
+        {project.status === 'paused' && <Notice tone="info">{t('social.pausedNotice')}</Notice>}
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Screen />
+        </Suspense>
+      </BuilderShell>
       <UnsavedGuard
         when={settings.unsaved}
         title={t('social.save.leaveTitle')}
