@@ -43,13 +43,13 @@ class EmbeddedChat extends ChatShell {
   /** A config given directly: nothing is fetched. Packed, as it came with a script, it is drawn at once. */
   set config(given: unknown) {
     if (given && !Array.isArray(given)) this.findConfig(given);
-    else this.wear(given as PackedWidget | null);
+    else this.applyConfig(given as PackedWidget | null);
   }
 
   protected override findConfig(given?: unknown): void {
     importAsset(__CONFIG_FILE__).then(
       ({ resolveConfig }) => resolveConfig(this, origin, given),
-      (error) => this.tell('error', { reason: 'config', message: `${error}` }),
+      (error) => this.emit('error', { reason: 'config', message: `${error}` }),
     );
   }
 }

@@ -17,7 +17,7 @@ describe('when a person answers', () => {
     live.send({ type: 'typing' });
     await eventually(() => visible(page.one('.dots')));
     live.send({ type: 'message', message: storedMessage('person', 'Buongiorno, sono Anna.') });
-    await eventually(() => page.said.at(-1) === 'Buongiorno, sono Anna.');
+    await eventually(() => page.messageTexts.at(-1) === 'Buongiorno, sono Anna.');
     expect(page.one('.dots')).to.equal(undefined);
     const message = page.one('officina-chat-message[sender=person]')!;
     expect(message.shadowRoot!.textContent).to.contain('Una persona del team');
@@ -38,7 +38,7 @@ describe('when a person answers', () => {
     answering(...delivered());
     await page.say('Ci siete?');
     await eventually(() => page.all('.note').some((note) => note.textContent === 'Consegnato'));
-    expect(page.said).to.have.length(4);
+    expect(page.messageTexts).to.have.length(4);
     expect(page.banner).to.equal('Ti risponde una persona');
     await page.say('Pronto?');
     await eventually(() => server.chatRequests.length === 3);
@@ -53,8 +53,13 @@ describe('when a person answers', () => {
     live.send({ type: 'message', message: storedMessage('user', 'Da un’altra scheda', { message_id: 'x' }) });
     live.send({ type: 'message', message: storedMessage('bot', 'Risposta altrove', { message_id: 'x' }) });
     live.send({ type: 'message', message: storedMessage('bot', 'Risposta altrove', { message_id: 'x' }) });
-    await eventually(() => page.said.at(-1) === 'Risposta altrove');
-    expect(page.said.slice(1)).to.deep.equal(['Ciao', 'Va bene.', 'Da un’altra scheda', 'Risposta altrove']);
+    await eventually(() => page.messageTexts.at(-1) === 'Risposta altrove');
+    expect(page.messageTexts.slice(1)).to.deep.equal([
+      'Ciao',
+      'Va bene.',
+      'Da un’altra scheda',
+      'Risposta altrove',
+    ]);
   });
 
   it('never doubles the reply that it is still writing out', async () => {
@@ -66,11 +71,11 @@ describe('when a person answers', () => {
     const { message_id } = server.chatRequests[1]!;
     live.send({ type: 'message', message: storedMessage('bot', 'Eccola.', { message_id, id: 'r2' }) });
     live.send({ type: 'message', message: storedMessage('user', 'Da un’altra scheda', { message_id: 'x' }) });
-    await eventually(() => page.said.includes('Da un’altra scheda'));
+    await eventually(() => page.messageTexts.includes('Da un’altra scheda'));
     stream.send(...reply('Eccola.', { id: 'r2' }));
     stream.end();
-    await eventually(() => page.said.at(-1) === 'Eccola.');
-    expect(page.said.filter((text) => text === 'Eccola.')).to.have.length(1);
+    await eventually(() => page.messageTexts.at(-1) === 'Eccola.');
+    expect(page.messageTexts.filter((text) => text === 'Eccola.')).to.have.length(1);
   });
 
   it('puts the reply that came after all in the place of its failure', async () => {
@@ -80,9 +85,9 @@ describe('when a person answers', () => {
     await eventually(() => page.named('Riprova'));
     const message_id = server.chatRequests[1]!.message_id!;
     (await line()).send({ type: 'message', message: storedMessage('bot', 'Eccola.', { message_id }) });
-    await eventually(() => page.said.at(-1) === 'Eccola.');
+    await eventually(() => page.messageTexts.at(-1) === 'Eccola.');
     expect(page.named('Riprova')).to.equal(undefined);
-    expect(page.said).to.have.length(5);
+    expect(page.messageTexts).to.have.length(5);
   });
 
   it('comes back after a break, and fetches what was missed', async () => {
@@ -105,11 +110,11 @@ describe('when a person answers', () => {
     performance.now = () => now.call(performance) + 5000;
     try {
       server.lines.at(-1)!.break();
-      await eventually(() => page.said.at(-1) === 'Mi sentite?', 'what was missed', 9000);
+      await eventually(() => page.messageTexts.at(-1) === 'Mi sentite?', 'what was missed', 9000);
     } finally {
       performance.now = now;
     }
-    expect(page.said.slice(1)).to.deep.equal(['Ciao', 'Va bene.', 'Mi sentite?']);
+    expect(page.messageTexts.slice(1)).to.deep.equal(['Ciao', 'Va bene.', 'Mi sentite?']);
   });
 
   it('asks no more where the server has no such line', async () => {
@@ -123,7 +128,7 @@ describe('when a person answers', () => {
     const page = await startConversation();
     await eventually(() => server.paths.some((path) => path.startsWith('events')));
     await page.say('Ancora');
-    await eventually(() => page.said.length === 5);
+    await eventually(() => page.messageTexts.length === 5);
     window.setTimeout = setTimeout;
     expect(server.paths.filter((path) => path.startsWith('events'))).to.have.length(1);
     expect(pauses.filter((pause) => pause >= 500 && pause <= 1500)).to.deep.equal([]);
@@ -132,7 +137,7 @@ describe('when a person answers', () => {
   it('forgets everything that the owner erased', async () => {
     const page = await startConversation();
     (await line()).send({ type: 'erased' });
-    await eventually(() => page.said.length === 1);
+    await eventually(() => page.messageTexts.length === 1);
     expect(page.banner).to.equal('Questa conversazione è stata cancellata.');
     expect(sessionStorage.getItem('officina-chat:install-1')).to.equal(null);
     await page.say('Di nuovo');
@@ -180,7 +185,7 @@ describe('from page to page', () => {
   it('brings the conversation back, open as it was', async () => {
     const before = await WidgetPage.put().opened();
     await before.say('Ciao');
-    await eventually(() => before.said.length === 3);
+    await eventually(() => before.messageTexts.length === 3);
     before.element.remove();
 
     server.history = () =>
@@ -191,8 +196,8 @@ describe('from page to page', () => {
         ],
       });
     const after = WidgetPage.put();
-    await eventually(() => visible(after.window) && after.said.length === 3);
-    expect(after.said.slice(1)).to.deep.equal(['Ciao', 'Va bene.']);
+    await eventually(() => visible(after.window) && after.messageTexts.length === 3);
+    expect(after.messageTexts.slice(1)).to.deep.equal(['Ciao', 'Va bene.']);
     expect(server.paths).to.include('history?install_id=install-1&sessionId=s1');
     expect(server.authorization).to.equal('Bearer t1');
   });
@@ -200,7 +205,7 @@ describe('from page to page', () => {
   it('stays closed after the visitor closed it', async () => {
     const before = await WidgetPage.put({ config: buildConfig({ start_open: true }) }).opened();
     await before.say('Ciao');
-    await eventually(() => before.said.length === 3);
+    await eventually(() => before.messageTexts.length === 3);
     before.element.hide();
     before.element.remove();
     const after = WidgetPage.put({ config: buildConfig({ start_open: true }) });
@@ -228,7 +233,7 @@ describe('from page to page', () => {
     elsewhere.append(page.element);
     stream.send(...reply('Ancora qui.'));
     stream.end();
-    await eventually(() => page.said[2] === 'Ancora qui.');
+    await eventually(() => page.messageTexts[2] === 'Ancora qui.');
     elsewhere.remove();
   });
 });
@@ -247,12 +252,12 @@ describe('in two tabs', () => {
         person_requested: false,
       });
     const page = await WidgetPage.put().opened();
-    await eventually(() => page.said[1] === 'Di là');
+    await eventually(() => page.messageTexts[1] === 'Di là');
     other.postMessage({
       type: 'message',
       message: storedMessage('bot', 'Risposta di là', { message_id: 'm' }),
     });
-    await eventually(() => page.said[2] === 'Risposta di là');
+    await eventually(() => page.messageTexts[2] === 'Risposta di là');
     await page.say('Di qua');
     await eventually(() => server.chatRequests.length === 1);
     expect(server.chatRequests[0]!.sessionId).to.equal('s7');
@@ -270,8 +275,8 @@ describe('in two tabs', () => {
         person_requested: false,
       });
     other.postMessage({ type: 'session', session: { id: 's9', token: 't9' } });
-    await eventually(() => page.said.includes('Eccomi.'));
-    expect(page.said.slice(1)).to.deep.equal(['Da capo', 'Eccomi.']);
+    await eventually(() => page.messageTexts.includes('Eccomi.'));
+    expect(page.messageTexts.slice(1)).to.deep.equal(['Da capo', 'Eccomi.']);
     other.close();
   });
 

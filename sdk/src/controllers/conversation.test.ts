@@ -11,9 +11,9 @@ settle();
 describe('a conversation', () => {
   it('begins with the welcome, and has the default one without a text', async () => {
     const page = await WidgetPage.put().opened();
-    expect(page.said).to.deep.equal(['Ciao! Come posso aiutarti?']);
+    expect(page.messageTexts).to.deep.equal(['Ciao! Come posso aiutarti?']);
     page.configure(buildConfig({ welcome_message_closed: '' }));
-    await eventually(() => page.said[0] === 'Ciao! Sono qui per aiutarti.');
+    await eventually(() => page.messageTexts[0] === 'Ciao! Sono qui per aiutarti.');
     expect(page.field!.placeholder).to.equal('Scrivi un messaggio...');
   });
 
@@ -41,12 +41,12 @@ describe('a conversation', () => {
     });
     stream.send(start!, session!, rest[0]!, rest[1]!);
     await eventually(() => page.growing !== '');
-    expect(page.said).to.have.length(2);
+    expect(page.messageTexts).to.have.length(2);
     stream.send(...rest.slice(2));
     stream.end();
 
-    await eventually(() => page.said.length === 3);
-    expect(page.said).to.deep.equal(['Ciao! Come posso aiutarti?', 'Quando spedite?', 'In 24 ore.']);
+    await eventually(() => page.messageTexts.length === 3);
+    expect(page.messageTexts).to.deep.equal(['Ciao! Come posso aiutarti?', 'Quando spedite?', 'In 24 ore.']);
     expect(findAll(page.log!, 'strong')[0]?.textContent).to.equal('24 ore');
     expect(findAll(page.log!, '[data-ai-generated]')).to.have.length(2);
     expect(events).to.deep.equal(['user: Quando spedite?', 'bot: In **24 ore**.']);
@@ -77,7 +77,7 @@ describe('a conversation', () => {
   it('sends what the contract asks for, and never a prompt or a history', async () => {
     const page = await WidgetPage.put().opened();
     await page.say('Uno');
-    await eventually(() => page.said.length === 3);
+    await eventually(() => page.messageTexts.length === 3);
     await page.say('Due');
     await eventually(() => server.chatRequests.length === 2);
     const [first, second] = server.chatRequests;
@@ -112,7 +112,7 @@ describe('a conversation', () => {
     await page.say('Ancora');
     expect(page.field!.value).to.equal('Ancora');
     await page.element.ask('Dalla pagina');
-    expect(page.said).not.to.include('Dalla pagina');
+    expect(page.messageTexts).not.to.include('Dalla pagina');
     expect(server.chatRequests).to.have.length(1);
   });
 
@@ -140,7 +140,7 @@ describe('a conversation', () => {
         added += [...change.addedNodes].filter((node) => node.nodeName === 'OFFICINA-CHAT-MESSAGE').length;
     }).observe(page.log!, { childList: true, subtree: true });
     await page.say('Ciao');
-    await eventually(() => page.said.length === 3);
+    await eventually(() => page.messageTexts.length === 3);
     await page.one('officina-chat-window')!.getAnimations();
     expect(added).to.equal(2);
   });
@@ -170,7 +170,7 @@ describe('a conversation', () => {
       });
     const page = await WidgetPage.put().opened();
     await page.say('Ciao');
-    await eventually(() => page.said[2] === 'Tutto insieme.');
+    await eventually(() => page.messageTexts[2] === 'Tutto insieme.');
     await page.say('Di nuovo');
     await eventually(() => server.chatRequests.length === 2);
     expect(server.chatRequests[1]!.sessionId).to.equal('s9');
@@ -182,16 +182,16 @@ describe('a conversation', () => {
     server.answer = () => json({ reply: hostile });
     const page = await WidgetPage.put().opened();
     await page.say('Ciao');
-    await eventually(() => page.said.length === 3);
+    await eventually(() => page.messageTexts.length === 3);
     expect(findAll(page.log!, 'img, script, iframe, a')).to.have.length(0);
-    expect(page.said[2]).to.contain('<img src=x onerror=alert(1)>');
+    expect(page.messageTexts[2]).to.contain('<img src=x onerror=alert(1)>');
   });
 
   it('asks from the page: ask() opens and sends', async () => {
     const page = WidgetPage.put();
     await eventually(() => page.bubble);
     await page.element.ask('Ci siete?');
-    await eventually(() => page.said[1] === 'Ci siete?');
+    await eventually(() => page.messageTexts[1] === 'Ci siete?');
     expect(page.element.open).to.equal(true);
   });
 });
@@ -233,12 +233,15 @@ describe('when there is no reply', () => {
       server.answer = answer;
       const page = await WidgetPage.put().opened();
       await page.say('Ci sei?');
-      await eventually(() => page.said[2] === text, `“${text}” in ${JSON.stringify(page.said)}`);
+      await eventually(
+        () => page.messageTexts[2] === text,
+        `“${text}” in ${JSON.stringify(page.messageTexts)}`,
+      );
 
       server.answer = () => json({ reply: 'Eccomi.' });
       (await eventually(() => page.named('Riprova'))).click();
-      await eventually(() => page.said[2] === 'Eccomi.');
-      expect(page.said).to.deep.equal(['Ciao! Come posso aiutarti?', 'Ci sei?', 'Eccomi.']);
+      await eventually(() => page.messageTexts[2] === 'Eccomi.');
+      expect(page.messageTexts).to.deep.equal(['Ciao! Come posso aiutarti?', 'Ci sei?', 'Eccomi.']);
       expect(server.chatRequests[1]!.message_id).to.equal(server.chatRequests[0]!.message_id);
     });
 
@@ -257,7 +260,7 @@ describe('when there is no reply', () => {
       window.setTimeout = setTimeout;
     }
     alarms[0]!();
-    await eventually(() => page.said[2] === '⚠️ Errore di rete. Riprova tra poco.');
+    await eventually(() => page.messageTexts[2] === '⚠️ Errore di rete. Riprova tra poco.');
     expect(server.signals.at(-1)?.aborted).to.equal(true);
   });
 
@@ -304,14 +307,14 @@ describe('without a network', () => {
     await eventually(() => page.banner.startsWith('Sei offline:'));
     await page.say('Uno');
     await page.say('Due');
-    await eventually(() => page.said.length === 3);
+    await eventually(() => page.messageTexts.length === 3);
     expect(server.chatRequests).to.have.length(0);
     expect(page.all('.note').map((note) => note.textContent)).to.deep.equal([
       'Parte appena torna la connessione',
       'Parte appena torna la connessione',
     ]);
     online(true);
-    await eventually(() => page.said.length === 5);
+    await eventually(() => page.messageTexts.length === 5);
     expect(server.chatRequests.map(({ message }) => message)).to.deep.equal(['Uno', 'Due']);
     expect(page.all('.note')).to.have.length(0);
     expect(page.banner).to.equal('');
@@ -326,7 +329,7 @@ describe('without a network', () => {
     await eventually(() => page.named('Riprova'));
     answering(...reply('Eccomi.'));
     online(true);
-    await eventually(() => page.said[2] === 'Eccomi.');
+    await eventually(() => page.messageTexts[2] === 'Eccomi.');
     expect(server.chatRequests).to.have.length(2);
     expect(server.chatRequests[1]!.message_id).to.equal(server.chatRequests[0]!.message_id);
   });

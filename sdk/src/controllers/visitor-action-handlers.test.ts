@@ -85,7 +85,7 @@ describe('asking for a person', () => {
     answering(...reply('Certo.', { handover: true, called: true }));
     const page = await startConversation();
     await eventually(() => page.banner.startsWith('Abbiamo avvisato una persona'));
-    expect(page.said.at(-1)).to.equal('Certo.');
+    expect(page.messageTexts.at(-1)).to.equal('Certo.');
   });
 
   it('asks for an address where nobody is there, and offers the owner’s own way besides', async () => {

@@ -95,7 +95,7 @@ describe('what the page says', () => {
     await page.say('Ciao');
     await eventually(() => server.chatRequests.length === 1);
     expect(server.chatRequests[0]?.visitor).to.deep.equal({ name: 'Anna', email: 'anna@example.com' });
-    await eventually(() => page.said.length === 3);
+    await eventually(() => page.messageTexts.length === 3);
     page.element.identify(null);
     await page.say('Ancora');
     await eventually(() => server.chatRequests.length === 2);

@@ -57,18 +57,18 @@ export abstract class ChatShell extends Base {
   #timer: number | undefined;
   #takeFocus = false;
   // Its own word for nothing: some page has put a `words` on `Object.prototype`.
-  #said: PageInput = { words: null };
-  /** What the page asked and the window has not heard yet. */
+  #pageInput: PageInput = { words: null };
+  /** What the page asked before the window was there. */
   readonly #questions: string[] = [];
 
   /** Brings the code of the open window. */
   protected abstract loadWindow(): Promise<ChatWindowModule>;
-  /** Looks for a config, and `wear`s what it finds: called while the element has none, and when a name of it changed. */
+  /** Looks for a config, and applies what it finds: called while the element has none, and when a name of it changed. */
   protected abstract findConfig(): void;
   /** @see ShellSettings */
   protected abstract get settings(): ShellSettings;
   /** Whose conversation this tab may remember; `null` remembers nothing. */
-  protected get keeper(): string | null {
+  protected get storageKey(): string | null {
     return this.getAttribute('install-id');
   }
 
@@ -85,33 +85,33 @@ export abstract class ChatShell extends Base {
    * `open` and `dismiss` for the bubble and the cross of the invitation. Those that are missing stay as they are.
    */
   get words(): Readonly<Record<string, string>> | null | undefined {
-    return this.#said.words;
+    return this.#pageInput.words;
   }
   set words(words: Readonly<Record<string, string>> | null | undefined) {
-    this.#said.words = words;
+    this.#pageInput.words = words;
     this.#draw();
   }
 
   /** Says who the visitor is, where the page knows. The chatbot's owner sees it as unverified; nothing of it is stored here. */
   identify(visitor: VisitorIdentity | null): void {
-    this.#said.visitor = visitor;
+    this.#pageInput.visitor = visitor;
     this.#feedWindow();
   }
 
   /** Opens the chat and moves the keyboard into it. */
   show(): void {
-    if (this.open || !this.tell('open')) return;
+    if (this.open || !this.emit('open')) return;
     this.#takeFocus = true;
     this.open = true;
   }
 
   /** Closes the chat and gives the keyboard back to the bubble. */
   hide(): void {
-    if (!this.open || !this.tell('close')) return;
+    if (!this.open || !this.emit('close')) return;
     this.open = false;
     this.#bubble?.focus();
     // What opens by itself stays closed for the visit, once the visitor has closed it.
-    if (this.#packed?.[0][6]) writeItem(this.keeper, ':open', '0');
+    if (this.#packed?.[0][6]) writeItem(this.storageKey, ':open', '0');
   }
 
   /** Opens the closed chat, closes the open one. */
@@ -149,13 +149,13 @@ export abstract class ChatShell extends Base {
   }
 
   /** Draws this config; `null` draws nothing. */
-  protected wear(packed: PackedWidget | null): void {
+  protected applyConfig(packed: PackedWidget | null): void {
     this.#packed = packed;
     this.#draw();
   }
 
   /** Tells the page, `officina-` before the name; false when it refused. */
-  protected tell(name: 'open' | 'close' | 'error', detail?: OfficinaErrorDetail): boolean {
+  protected emit(name: 'open' | 'close' | 'error', detail?: OfficinaErrorDetail): boolean {
     return this.dispatchEvent(
       new CustomEvent(`officina-${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
     );
@@ -190,16 +190,16 @@ export abstract class ChatShell extends Base {
     // A task of its own: the first look into the session's storage waits for the browser, and the bubble does not.
     setTimeout(() => {
       // Once per bubble: what happens by itself.
-      const wasOpen = readItem(this.keeper, ':open');
+      const wasOpen = readItem(this.storageKey, ':open');
       // On a phone the chat would cover a page that the visitor has come to see.
       const mayOpen = innerWidth > 640 || this.settings.embedded;
-      if (mayOpen && (wasOpen ? wasOpen > '0' : startOpen) && !this.open && this.tell('open'))
+      if (mayOpen && (wasOpen ? wasOpen > '0' : startOpen) && !this.open && this.emit('open'))
         this.open = true;
       void this.#showState();
       const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(this.#preload);
       if (document.readyState === 'complete') whenIdle();
       else addEventListener('load', whenIdle);
-      if (!readItem(this.keeper, ':dismissed'))
+      if (!readItem(this.storageKey, ':dismissed'))
         this.#timer = window.setTimeout(() => this.#invite(), delay * 1e3);
     });
   }
@@ -211,19 +211,19 @@ export abstract class ChatShell extends Base {
     const dismiss = makeButton(
       'dismiss',
       () => {
-        writeItem(this.keeper, ':dismissed', '1');
+        writeItem(this.storageKey, ':dismissed', '1');
         this.#dropInvitation();
         this.#bubble?.focus();
       },
       '×',
     );
     dismiss.ariaLabel = this.words?.dismiss ?? dismissLabel ?? '';
-    const say = makeButton('say', () => this.show(), invitation);
+    const openButton = makeButton('say', () => this.show(), invitation);
     // The invitation's own script decides how it reads, not the page's.
-    say.dir = 'auto';
+    openButton.dir = 'auto';
     const box = (this.#invitation = document.createElement('div'));
     box.part.value = box.className = 'invitation';
-    box.append(say, dismiss);
+    box.append(openButton, dismiss);
     this.#bubble?.after(box);
   }
 
@@ -239,7 +239,7 @@ export abstract class ChatShell extends Base {
     // Who comes near is about to open it, and who has written on the page before may be answered by a person here: for them the
     // window is made already, hidden.
     this.#load().then(
-      () => void (((near as Event | undefined)?.type || readItem(this.keeper, '')) && this.#openWindow()),
+      () => void (((near as Event | undefined)?.type || readItem(this.storageKey, '')) && this.#openWindow()),
       () => undefined,
     );
   };
@@ -263,14 +263,14 @@ export abstract class ChatShell extends Base {
       if (this.#window) this.#questions.splice(0).forEach(this.#window.ask, this.#window);
     } catch (error) {
       this.open = false;
-      this.tell('error', { reason: 'load', message: `${error}` });
+      this.emit('error', { reason: 'load', message: `${error}` });
     }
     return this.#window;
   }
 
   #feedWindow() {
     if (this.#window)
-      Object.assign(this.#window, this.#said, this.settings, {
+      Object.assign(this.#window, this.#pageInput, this.settings, {
         installId: this.getAttribute('install-id'),
         language: this.getAttribute('language') ?? '',
         config: this.#packed?.[1],
@@ -290,6 +290,6 @@ export abstract class ChatShell extends Base {
     if (open && this.#takeFocus) this.#window?.focusInput();
     this.#takeFocus = false;
     // Only for those who have written is anything kept.
-    if (readItem(this.keeper, '')) writeItem(this.keeper, ':open', `${+open}`);
+    if (readItem(this.storageKey, '')) writeItem(this.storageKey, ':open', `${+open}`);
   }
 }

@@ -15,7 +15,7 @@ describe('before the first message', () => {
     const list = page.one('ul.suggestions')!;
     expect(list.getAttribute('aria-label')).to.equal('Domande frequenti');
     page.named('Fate resi?')!.click();
-    await eventually(() => page.said.length === 3);
+    await eventually(() => page.messageTexts.length === 3);
     expect(server.chatRequests[0]!.message).to.equal('Fate resi?');
     expect(page.named('Quando spedite?')).to.equal(undefined);
   });
@@ -42,9 +42,9 @@ describe('stopping a reply', () => {
     stream.send(...reply('Una lunga storia che comincia cosi').slice(0, 4));
     await eventually(() => page.growing.includes('Una'));
     page.named('Ferma la risposta')!.click();
-    await eventually(() => page.said.length === 3);
-    expect('Una lunga storia che comincia cosi').to.contain(page.said[2]!);
-    expect(page.said[2]).not.to.equal('');
+    await eventually(() => page.messageTexts.length === 3);
+    expect('Una lunga storia che comincia cosi').to.contain(page.messageTexts[2]!);
+    expect(page.messageTexts[2]).not.to.equal('');
     expect(page.all('.note').map((note) => note.textContent)).to.include('Risposta interrotta');
     await eventually(() => server.stops.length);
     expect(server.stops).to.deep.equal([
@@ -66,7 +66,7 @@ describe('stopping a reply', () => {
     await page.say('Ciao');
     (await eventually(() => page.named('Ferma la risposta'))).click();
     await eventually(() => page.named('Invia'));
-    expect(page.said).to.have.length(2);
+    expect(page.messageTexts).to.have.length(2);
     expect(page.status).to.equal('Risposta interrotta');
   });
 
@@ -89,7 +89,7 @@ it('shows the rest of a reply on Escape, and closes on the next one', async () =
   await eventually(() => page.growing.length === 1200);
   stream.send(...reply('').slice(4));
   stream.end();
-  await eventually(() => page.said.length === 3);
+  await eventually(() => page.messageTexts.length === 3);
   await sendKeys({ press: 'Escape' });
   expect(page.element.open).to.equal(false);
 });
@@ -136,7 +136,7 @@ describe('in English', () => {
     const page = await WidgetPage.put({
       config: buildConfig({ language: 'en', welcome_message_closed: '' }),
     }).opened();
-    expect(page.said).to.deep.equal(['Hi! I am here to help.']);
+    expect(page.messageTexts).to.deep.equal(['Hi! I am here to help.']);
     expect(page.field!.placeholder).to.equal('Write a message...');
     page.element.language = 'it';
     await eventually(() => page.field!.placeholder === 'Scrivi un messaggio...');

@@ -17,14 +17,14 @@ describe('the marks of Markdown', () => {
     const visited = new Set<string>();
     let looking = true;
     const look = () => {
-      for (const text of [...page.said, page.growing]) visited.add(text);
+      for (const text of [...page.messageTexts, page.growing]) visited.add(text);
       if (looking) requestAnimationFrame(look);
     };
     look();
     await page.say('Quando spedite?');
-    await eventually(() => page.said.length === 3);
+    await eventually(() => page.messageTexts.length === 3);
     looking = false;
-    expect(page.said).to.deep.equal(['Ciao, dimmi.', 'Quando spedite?', 'Spediamo in 24 ore.']);
+    expect(page.messageTexts).to.deep.equal(['Ciao, dimmi.', 'Quando spedite?', 'Spediamo in 24 ore.']);
     expect([...visited].filter((text) => /\*\*.+\*\*/.test(text))).to.deep.equal([]);
     page.element.remove();
     server.restore();

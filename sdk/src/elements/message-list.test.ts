@@ -26,7 +26,7 @@ describe('a long conversation', () => {
         ? history(stored(0, upTo - 200), false)
         : history(stored(upTo - 200, upTo), upTo > 200);
     const page = await WidgetPage.put().opened();
-    await eventually(() => page.said.at(-1) === `Messaggio ${upTo - 1}`);
+    await eventually(() => page.messageTexts.at(-1) === `Messaggio ${upTo - 1}`);
     return page;
   };
 
@@ -41,8 +41,8 @@ describe('a long conversation', () => {
     await eventually(() => inPage(page) === 250);
     expect(server.paths.filter((path) => path.includes('before=m100'))).to.have.length(1);
     page.named('Mostra i messaggi precedenti')!.click();
-    await eventually(() => page.said[0] === 'Ciao! Come posso aiutarti?');
-    expect(page.said[1]).to.equal('Messaggio 0');
+    await eventually(() => page.messageTexts[0] === 'Ciao! Come posso aiutarti?');
+    expect(page.messageTexts[1]).to.equal('Messaggio 0');
     await eventually(() => !page.named('Mostra i messaggi precedenti'));
   });
 
@@ -62,7 +62,7 @@ describe('a long conversation', () => {
     const page = await resumed();
     const last = page.log!.lastElementChild!;
     await page.say('Ciao');
-    await eventually(() => page.said.at(-1) === 'Va bene.');
+    await eventually(() => page.messageTexts.at(-1) === 'Va bene.');
     expect(page.log!.contains(last)).to.equal(true);
     expect(inPage(page)).to.equal(50);
   });
@@ -80,7 +80,7 @@ describe('a long conversation', () => {
     await eventually(() => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 2);
     await eventually(() => !page.named('Nuovi messaggi'));
     live.send({ type: 'message', message: storedMessage('bot', 'Altra novità', { id: 'newer' }) });
-    await eventually(() => page.said.at(-1) === 'Altra novità');
+    await eventually(() => page.messageTexts.at(-1) === 'Altra novità');
     await eventually(() => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 2);
   });
 });

@@ -41,7 +41,7 @@ describe('embedded, as in the live preview', () => {
     const page = WidgetPage.put({ embedded: true, open: true, config: buildConfig() }, box);
     await eventually(() => page.field);
     await page.say('Ciao');
-    await eventually(() => page.said.length === 3);
+    await eventually(() => page.messageTexts.length === 3);
     page.configure(
       buildConfig({
         bot_display_name: 'Marco',
@@ -51,7 +51,7 @@ describe('embedded, as in the live preview', () => {
     );
     await eventually(() => page.one('.name')?.textContent === 'Marco');
     expect(getComputedStyle(page.one('header')!).backgroundColor).to.equal('rgb(17, 34, 51)');
-    expect(page.said).to.have.length(3);
+    expect(page.messageTexts).to.have.length(3);
     box.remove();
   });
 
@@ -63,7 +63,7 @@ describe('embedded, as in the live preview', () => {
     );
     await eventually(() => page.field);
     await page.say('Prova');
-    await eventually(() => page.said.length === 3);
+    await eventually(() => page.messageTexts.length === 3);
     expect(server.authorization).to.equal('Bearer preview-1');
     expect(sessionStorage.length).to.equal(0);
     box.remove();

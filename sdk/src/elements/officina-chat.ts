@@ -107,7 +107,7 @@ export class OfficinaChat extends ChatShell {
   }
   set previewToken(value: string) {
     this.#previewToken = value ?? '';
-    this.#dress();
+    this.#applyOwnConfig();
   }
 
   /** A config given directly: nothing is fetched, and each new one is drawn at once. */
@@ -118,7 +118,7 @@ export class OfficinaChat extends ChatShell {
     this.#request?.abort();
     this.#fetched = false;
     this.#config = acceptConfig(value);
-    this.#dress();
+    this.#applyOwnConfig();
   }
 
   constructor() {
@@ -161,7 +161,7 @@ export class OfficinaChat extends ChatShell {
   }
 
   protected override findConfig(): void {
-    this.#dress();
+    this.#applyOwnConfig();
     if (!this.#config && this.installId) void this.#fetch();
   }
 
@@ -178,18 +178,18 @@ export class OfficinaChat extends ChatShell {
       this.config = config;
       this.#fetched = true;
     } catch (error) {
-      if (!signal.aborted) this.tell('error', { reason: 'config', message: `${error}` });
+      if (!signal.aborted) this.emit('error', { reason: 'config', message: `${error}` });
     }
   }
 
-  #dress() {
+  #applyOwnConfig() {
     const packed = this.#config && packWidget(this.#config, this.language);
     // Who chooses a font in the builder sees it at once, in the invitation too.
     if (packed && this.#previewToken) loadFont(packed[1][7], this.settings.apiUrl);
     // In a frame nobody waits for an invitation that names no delay.
     if (packed && packed[0][7] < 0) packed[0][7] = this.embedded ? 0 : 2;
     if (packed) this.#frame.replaceSync(embeddedStyles(packed[0][5]));
-    this.wear(packed);
+    this.applyConfig(packed);
     if (!packed || this.#announced || !this.isConnected) return;
     this.#announced = true;
     this.#announce('ready');
@@ -209,8 +209,8 @@ export class OfficinaChat extends ChatShell {
     return { apiUrl: apiUrl || location.origin, previewToken, embedded };
   }
 
-  protected override get keeper(): string | null {
-    return this.#previewToken ? null : super.keeper;
+  protected override get storageKey(): string | null {
+    return this.#previewToken ? null : super.storageKey;
   }
 
   protected override loadWindow() {

@@ -47,7 +47,7 @@ export const startConversation = async (
 ): Promise<WidgetPage> => {
   const page = await WidgetPage.put(properties).opened();
   await page.say('Ciao');
-  await eventually(() => page.said.length === 3);
+  await eventually(() => page.messageTexts.length === 3);
   return page;
 };
 

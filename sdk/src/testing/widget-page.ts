@@ -96,7 +96,7 @@ export class WidgetPage {
   }
 
   /** The texts of the log's messages, without the names that are only read aloud. */
-  get said(): string[] {
+  get messageTexts(): string[] {
     return (this.log ? findAll(this.log, '.text') : []).map((element) => {
       const copy = element.cloneNode(true) as HTMLElement;
       copy.querySelector('.visually-hidden')?.remove();

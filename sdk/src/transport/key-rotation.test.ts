@@ -27,12 +27,12 @@ describe('a key that the owner changes while the chat is open', () => {
     page = await WidgetPage.put().opened();
     server.config.answer = () => json(buildConfig({ bot_public_key: 'key-2' }));
     await page.say('Uno');
-    await eventually(() => page.said.length === 3);
-    expect(page.said.slice(1)).to.deep.equal(['Uno', 'Va bene.']);
+    await eventually(() => page.messageTexts.length === 3);
+    expect(page.messageTexts.slice(1)).to.deep.equal(['Uno', 'Va bene.']);
     expect(server.chatRequests.map(({ botKey }) => botKey)).to.deep.equal(['key-1', 'key-2']);
     expect(server.chatRequests[0]!.message_id).to.equal(server.chatRequests[1]!.message_id);
     await page.say('Due');
-    await eventually(() => page.said.length === 5);
+    await eventually(() => page.messageTexts.length === 5);
     expect(server.chatRequests.map(({ botKey }) => botKey)).to.deep.equal(['key-1', 'key-2', 'key-2']);
     expect(server.paths.filter((path) => path.startsWith('config'))).to.have.length(2);
   });
