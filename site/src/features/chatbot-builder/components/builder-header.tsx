@@ -6,9 +6,9 @@ import { statusLabel, type StatusLabel } from '../model/status-label';
 import { PREVIEW_BESIDE, WIDE } from '../../../shared/builder/breakpoints';
 import { BuilderBar } from '../../../shared/builder/builder-bar';
 import { useBuilderState } from './builder-context';
-import { PublishControls } from './publishing/publish-controls';
-import { useDraftChanges } from './publishing/use-draft-changes';
-import { VersionsMenu } from './publishing/versions-menu';
+import { PublishControls } from '../publishing/components/publish-controls';
+import { useDraftChanges } from '../publishing/components/use-draft-changes';
+import { VersionsMenu } from '../publishing/components/versions-menu';
 import { SaveStateLabel } from './save-state-label';
 
 const TONES: Record<StatusLabel, BadgeTone> = {

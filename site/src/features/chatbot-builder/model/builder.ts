@@ -4,7 +4,7 @@ import { createAutosave, type DirtyScope, type SaveOutcome } from './autosave';
 import { checkSettings } from './check-settings';
 import { createDesignStore, pendingChanges } from './design-store';
 import { withChanges, type Settings } from './draft';
-import { contentOf } from './draft-changes';
+import { contentOf } from '../publishing/model/draft-changes';
 import type { LocalDraft } from './local-draft';
 import type { Editing } from './editing';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aChatbot } from '../testing/a-chatbot';
 import { checkSettings, completeAddress } from './check-settings';
-import { rangeProblem } from './date-range';
+import { rangeProblem } from '../conversations/model/date-range';
 import { draftOf, withChanges } from './draft';
 import { statusLabel } from './status-label';
-import { toWidgetConfig } from './to-widget-config';
+import { toWidgetConfig } from '../preview/model/to-widget-config';
 
 test.each([
   ['published', false, 'published'],

@@ -1,6 +1,6 @@
 import { DESIGN_DEFAULTS, type Chatbot, type PublishedBot } from '@contract';
 import { draftOf } from '../model/draft';
-import { contentOf } from '../model/draft-changes';
+import { contentOf } from '../publishing/model/draft-changes';
 
 /** A chatbot as the server answers it, with the fields a test cares about. */
 export const aChatbot = (fields: Partial<Chatbot> = {}): Chatbot => ({
