@@ -43,4 +43,20 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // One way to the API, with one reading of its refusals.
+    files: ['src/{app,features,shared,ui}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      // Our own page, to learn whether it can be reached; and a file of the widget's build.
+      'src/app/use-reachable.ts',
+      'src/features/chatbot-builder/installation/api/use-widget-package.ts',
+    ],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Use http, useSWR, fetchApi or downloadFile: they throw ApiFailure.' },
+      ],
+    },
+  },
 );

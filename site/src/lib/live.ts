@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { accessToken, withFreshToken } from './access-token';
-import { failureOf } from './api-failure';
+import { accessToken } from './access-token';
+import { ApiFailure } from './api-failure';
+import { fetchApi } from './fetch-api';
 
 /** What arrives on the stream; the contract's `LiveEvent` is the vocabulary. */
 export interface LiveMessage {
@@ -119,20 +120,17 @@ const listen = (): (() => void) => {
     end.signal.addEventListener('abort', cutNow, { once: true });
     let silence = setTimeout(cutNow, SILENCE_MS);
     try {
-      await withFreshToken(async (token) => {
-        const response = await fetch('/api/stream', {
-          headers: { accept: 'text/event-stream', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-          signal: cut.signal,
-        });
-        if (!response.ok || !response.body)
-          throw failureOf(response.status, await response.json().catch(() => null));
-        attempt = 0;
-        pass(lineState(true));
-        if (mayHaveMissed) pass(null);
-        await eventsOf(response.body, pass, () => {
-          clearTimeout(silence);
-          silence = setTimeout(cutNow, SILENCE_MS);
-        });
+      const { body } = await fetchApi('/stream', {
+        headers: { accept: 'text/event-stream' },
+        signal: cut.signal,
+      });
+      if (!body) throw new ApiFailure(0, 'NETWORK');
+      attempt = 0;
+      pass(lineState(true));
+      if (mayHaveMissed) pass(null);
+      await eventsOf(body, pass, () => {
+        clearTimeout(silence);
+        silence = setTimeout(cutNow, SILENCE_MS);
       });
     } catch {
       // Cut, refused or out of reach: all the same, try again later.

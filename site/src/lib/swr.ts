@@ -1,32 +1,18 @@
 import type { SWRConfiguration } from 'swr';
-import { withFreshToken } from './access-token';
-import { ApiFailure, failureOf } from './api-failure';
+import { ApiFailure } from './api-failure';
+import { fetchApi } from './fetch-api';
 import { previewPass } from './preview';
-import { learnServerTime } from './server-clock';
 
 /** `GET /api` + key, by plain fetch: public pages read through this too, and must stay small. */
-export const fetcher = <T>(key: string): Promise<T> =>
-  withFreshToken(async (token) => {
-    let response: Response;
-    const pass = previewPass();
-    try {
-      response = await fetch(`/api${key}`, {
-        credentials: 'same-origin',
-        headers: {
-          accept: 'application/json',
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(pass ? { 'x-preview': pass } : {}),
-        },
-        signal: AbortSignal.timeout(10_000),
-      });
-    } catch {
-      throw new ApiFailure(0, 'NETWORK');
-    }
-    learnServerTime(response.headers.get('date'));
-    const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw failureOf(response.status, body, response.headers.get('retry-after'));
-    return body as T;
+export const fetcher = async <T>(key: string): Promise<T> => {
+  const pass = previewPass();
+  const response = await fetchApi(key, {
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(pass ? { 'x-preview': pass } : {}) },
+    signal: AbortSignal.timeout(10_000),
   });
+  return (await response.json().catch(() => null)) as T;
+};
 
 /** The specification's habits: one retry, none for what a retry cannot mend, nothing refetched on focus. */
 export const swrConfig: SWRConfiguration = {

@@ -10,8 +10,7 @@ import type {
   UpdateAssistantConversation,
   UploadAttachment,
 } from '@contract';
-import { withFreshToken } from '../../../lib/access-token';
-import { ApiFailure, failureOf } from '../../../lib/api-failure';
+import { fetchApi, received } from '../../../lib/fetch-api';
 import { fetcher } from '../../../lib/swr';
 import { http } from '../../../lib/http';
 
@@ -24,17 +23,7 @@ export const historyKey = ({ q = '', archived = false, page = 1 }: ListAssistant
 export const sharedKey = (token: string) => `/shared-conversations/${id(token)}`;
 
 /** A file of ours: an address alone could not carry the session. Throws `ApiFailure`. */
-export const fetchFile = (path: string): Promise<Blob> =>
-  withFreshToken(async (token) => {
-    let response: Response;
-    try {
-      response = await fetch(`/api${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
-    } catch {
-      throw new ApiFailure(0, 'NETWORK');
-    }
-    if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
-    return response.blob();
-  });
+export const fetchFile = async (path: string): Promise<Blob> => received((await fetchApi(path)).blob());
 
 /** What can be asked of the assistant’s server besides a reply. Each throws `ApiFailure`. */
 export const assistantApi = {

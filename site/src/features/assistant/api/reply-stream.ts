@@ -1,6 +1,6 @@
 import type { AssistantStreamEvent, RegenerateReply, SendAssistantMessage } from '@contract';
-import { withFreshToken } from '../../../lib/access-token';
-import { ApiFailure, failureOf } from '../../../lib/api-failure';
+import { ApiFailure } from '../../../lib/api-failure';
+import { fetchApi } from '../../../lib/fetch-api';
 import { eventsOf } from '../../../lib/live';
 import { conversationKey } from './assistant-api';
 
@@ -16,43 +16,32 @@ interface Call {
  * Reads a reply as it is written; answers whether there was one. Throws `ApiFailure`: a refusal, or `NETWORK` when the
  * line broke before the end.
  */
-const read = ({ method, path, body }: Call, onEvent: OnEvent, signal: AbortSignal): Promise<boolean> =>
-  withFreshToken(async (token) => {
-    const lost = () => new ApiFailure(0, 'NETWORK');
-    let response: Response;
-    try {
-      response = await fetch(`/api${path}`, {
-        method,
-        signal,
-        headers: {
-          accept: 'text/event-stream',
-          ...(body ? { 'content-type': 'application/json' } : {}),
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-        },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-    } catch {
-      throw lost();
-    }
+const read = async (
+  { method, path, body }: Call,
+  onEvent: OnEvent,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const lost = () => new ApiFailure(0, 'NETWORK');
+  let ended = false;
+  try {
+    const response = await fetchApi(path, {
+      method,
+      signal,
+      headers: { accept: 'text/event-stream', ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     if (response.status === 204) return false;
-    if (!response.ok || !response.body)
-      throw failureOf(
-        response.status,
-        await response.json().catch(() => null),
-        response.headers.get('retry-after'),
-      );
-    let ended = false;
-    try {
-      await eventsOf<AssistantStreamEvent>(response.body, (event) => {
-        ended ||= event.type === 'done' || event.type === 'error';
-        onEvent(event);
-      });
-    } catch {
-      throw lost();
-    }
-    if (!ended) throw lost();
-    return true;
-  });
+    if (!response.body) throw lost();
+    await eventsOf<AssistantStreamEvent>(response.body, (event) => {
+      ended ||= event.type === 'done' || event.type === 'error';
+      onEvent(event);
+    });
+  } catch (failure) {
+    throw failure instanceof ApiFailure ? failure : lost();
+  }
+  if (!ended) throw lost();
+  return true;
+};
 
 /** The ways to a reply: say something, ask for another one, come back to the one that is being written. */
 export const replyStream = {

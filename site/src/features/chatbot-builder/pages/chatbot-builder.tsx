@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } 
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { accessToken } from '../../../lib/access-token';
+import { fetchApi } from '../../../lib/fetch-api';
 import { ApiFailure } from '../../../lib/http';
 import { useLive } from '../../../lib/live';
 import { storage, tabStorage } from '../../../lib/storage';
@@ -202,12 +203,11 @@ const useSafeLeaving = (builder: Builder) => {
   useEffect(() => {
     const onPageHide = () => {
       const last = builder.leave();
-      const token = accessToken.get();
-      if (!last || !token) return;
-      void fetch(`/api/chatbots/${encodeURIComponent(builder.store.getState().chatbot.id)}`, {
+      if (!last || !accessToken.get()) return;
+      void fetchApi(`/chatbots/${encodeURIComponent(builder.store.getState().chatbot.id)}`, {
         method: 'PATCH',
         keepalive: true,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify(last),
       }).catch(() => undefined);
     };

@@ -1,8 +1,7 @@
 import type { Booking, CancelBooking, CreateBooking, HoldSlot } from '@contract';
-import { withFreshToken } from '../../../lib/access-token';
-import { ApiFailure, failureOf } from '../../../lib/api-failure';
+import { ApiFailure } from '../../../lib/api-failure';
+import { downloadFile } from '../../../lib/download';
 import { http } from '../../../lib/http';
-import { saveFile } from '../../../lib/save-file';
 import { tabStorage } from '../../../lib/storage';
 import { attemptKeys } from '../../../shared/forms/attempt-key';
 
@@ -44,12 +43,4 @@ export const releaseSlot = (): void => void http.delete('/bookings/hold').catch(
 
 /** Saves the booking as a calendar file. Throws `ApiFailure`. */
 export const saveCalendarFile = (id: string): Promise<void> =>
-  withFreshToken(async (token) => {
-    const response = await fetch(`/api${pathOf(id)}/calendar.ics`, {
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    }).catch(() => {
-      throw new ApiFailure(0, 'NETWORK');
-    });
-    if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
-    saveFile('officina.ics', await response.text(), 'text/calendar');
-  });
+  downloadFile(`${pathOf(id)}/calendar.ics`, 'officina.ics');

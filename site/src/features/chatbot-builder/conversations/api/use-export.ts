@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { withFreshToken } from '../../../../lib/access-token';
-import { ApiFailure, failureOf } from '../../../../lib/api-failure';
+import { ApiFailure } from '../../../../lib/api-failure';
+import { fetchApi } from '../../../../lib/fetch-api';
+import { saveFile } from '../../../../lib/save-file';
 import type { ConversationSearch } from '../model/inbox-address';
 import { exportKey } from './conversations-api';
 
@@ -22,16 +23,6 @@ const readAll = async (response: Response, onBytes: (bytes: number) => void): Pr
   }
 };
 
-const save = (blob: Blob, name: string) => {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has begun by the time this runs; before, Safari would save nothing.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-};
-
 /**
  * Downloads conversations. A plain link could not carry the session's token, so the file is fetched and handed to the
  * browser when it is whole.
@@ -47,15 +38,9 @@ export const useExport = (chatbotId: string) => {
     running.current = cut;
     setBytes(0);
     try {
-      const parts = await withFreshToken(async (token) => {
-        const response = await fetch(`/api${exportKey(chatbotId, search, format)}`, {
-          headers: token ? { authorization: `Bearer ${token}` } : {},
-          signal: cut.signal,
-        });
-        if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
-        return readAll(response, setBytes);
-      });
-      save(new Blob(parts, { type: TYPES[format] }), `${name}.${format}`);
+      const response = await fetchApi(exportKey(chatbotId, search, format), { signal: cut.signal });
+      const content = new Blob(await readAll(response, setBytes));
+      saveFile(`${name}.${format}`, content, TYPES[format]);
       return true;
     } catch (failure) {
       if (cut.signal.aborted) return false;
