@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { leavesOutSomeTests, ONLY_ON_SQLITE } from './support/databases';
 
 /**
- * Tests that cross packages: `structure` reads the repository (import rules, what packages contain, what public pages ask), `api` speaks HTTP with a
- * running cms. On PostgreSQL the fast run leaves out what that database has no part in; `npm run test:all` runs everything.
+ * Tests that cross packages: `structure` reads the repository (import rules, what packages contain, what public pages ask), `apps` installs the widget's
+ * package in other people's applications, `api` speaks HTTP with a running cms. On PostgreSQL the fast run leaves out what that database has no part in; `npm run test:all` runs everything.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -23,6 +23,11 @@ export default defineConfig({
           name: 'structure',
           include: ['architecture/**/*.test.ts', 'packages/**/*.test.ts', 'showcase/**/*.test.ts'],
         },
+      },
+      {
+        extends: true,
+        // One after the other: each installs packages and builds with all the cores there are.
+        test: { name: 'apps', include: ['apps/**/*.spec.ts'], fileParallelism: false },
       },
       {
         extends: true,

@@ -184,6 +184,21 @@ export const SUITES = [
     report: () => readVitestReport(json('architecture')),
   },
   {
+    name: 'package in fresh applications',
+    command: vitest('apps', [...API, '--project', 'apps']),
+    after: ['build widget', 'find Chromium'],
+    cores: 2,
+    inputs: [
+      ...LOCKS,
+      ...WIDGET,
+      'tests/apps',
+      'site/src/features/chatbot-builder/installation/components/guide',
+    ],
+    scopes: ['all'],
+    recheck: 'files',
+    report: () => readVitestReport(json('apps')),
+  },
+  {
     name: 'journeys and hostile pages',
     command: ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
     env: { ...COMPILED, NODE_ENV: 'development', PLAYWRIGHT_REPORT: json('playwright') },

@@ -112,6 +112,8 @@ const ZONES: Zone[] = [
       /^cms\/src\/contract\//,
       /^site\/src\/i18n\//,
       /^sdk\/src\/locales\//,
+      // What the guide has customers paste, to be built as they would.
+      /^site\/src\/features\/chatbot-builder\/.*\/guide\/code-for$/,
       PUBLISHED_WIDGET,
       TEST_CODE,
     ],
