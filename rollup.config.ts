@@ -33,7 +33,7 @@ const COMPRESS = {
 const minify = (mangle: MinifyOptions['mangle'] = true) =>
   terser({ ecma: 2020, compress: { ...COMPRESS }, mangle, format: { comments: /^!/ } });
 /** What only the closed widget and its own subclass call: the one place where a member's name may be shortened. */
-const INNER = /^(applyConfig|emit|findConfig|loadWindow|settings|storageKey)$/;
+const INNER = /^(applyConfig|emitEvent|findConfig|loadWindow|settings|storageKey)$/;
 
 /** Old builds leave hashed files behind; the folder is emptied once, before the first of the builds below. */
 const emptyDist = (): Plugin => ({

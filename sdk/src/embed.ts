@@ -49,7 +49,7 @@ class EmbeddedChat extends ChatShell {
   protected override findConfig(given?: unknown): void {
     importAsset(__CONFIG_FILE__).then(
       ({ resolveConfig }) => resolveConfig(this, origin, given),
-      (error) => this.emit('error', { reason: 'config', message: `${error}` }),
+      (error) => this.emitEvent('error', { reason: 'config', message: `${error}` }),
     );
   }
 }

@@ -78,8 +78,8 @@ export const WIDGET_FAULTS: Fault[] = [
     id: 'focus-lost-on-closing',
     title: 'Closing the chat leaves the keyboard nowhere',
     file: SHELL,
-    find: "if (!this.open || !this.emit('close')) return;\n    this.open = false;\n    this.#bubble?.focus();",
-    replace: "if (!this.open || !this.emit('close')) return;\n    this.open = false;",
+    find: "if (!this.open || !this.emitEvent('close')) return;\n    this.open = false;\n    this.#bubble?.focus();",
+    replace: "if (!this.open || !this.emitEvent('close')) return;\n    this.open = false;",
     caughtBy: ['sdk/src/elements/officina-chat.test.ts'],
   },
   {

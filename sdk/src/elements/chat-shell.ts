@@ -100,14 +100,14 @@ export abstract class ChatShell extends Base {
 
   /** Opens the chat and moves the keyboard into it. */
   show(): void {
-    if (this.open || !this.emit('open')) return;
+    if (this.open || !this.emitEvent('open')) return;
     this.#takeFocus = true;
     this.open = true;
   }
 
   /** Closes the chat and gives the keyboard back to the bubble. */
   hide(): void {
-    if (!this.open || !this.emit('close')) return;
+    if (!this.open || !this.emitEvent('close')) return;
     this.open = false;
     this.#bubble?.focus();
     // What opens by itself stays closed for the visit, once the visitor has closed it.
@@ -155,7 +155,7 @@ export abstract class ChatShell extends Base {
   }
 
   /** Tells the page, `officina-` before the name; false when it refused. */
-  protected emit(name: 'open' | 'close' | 'error', detail?: OfficinaErrorDetail): boolean {
+  protected emitEvent(name: 'open' | 'close' | 'error', detail?: OfficinaErrorDetail): boolean {
     return this.dispatchEvent(
       new CustomEvent(`officina-${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
     );
@@ -193,7 +193,7 @@ export abstract class ChatShell extends Base {
       const wasOpen = readItem(this.storageKey, ':open');
       // On a phone the chat would cover a page that the visitor has come to see.
       const mayOpen = innerWidth > 640 || this.settings.embedded;
-      if (mayOpen && (wasOpen ? wasOpen > '0' : startOpen) && !this.open && this.emit('open'))
+      if (mayOpen && (wasOpen ? wasOpen > '0' : startOpen) && !this.open && this.emitEvent('open'))
         this.open = true;
       void this.#showState();
       const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(this.#preload);
@@ -263,7 +263,7 @@ export abstract class ChatShell extends Base {
       if (this.#window) this.#questions.splice(0).forEach(this.#window.ask, this.#window);
     } catch (error) {
       this.open = false;
-      this.emit('error', { reason: 'load', message: `${error}` });
+      this.emitEvent('error', { reason: 'load', message: `${error}` });
     }
     return this.#window;
   }

@@ -178,7 +178,7 @@ export class OfficinaChat extends ChatShell {
       this.config = config;
       this.#fetched = true;
     } catch (error) {
-      if (!signal.aborted) this.emit('error', { reason: 'config', message: `${error}` });
+      if (!signal.aborted) this.emitEvent('error', { reason: 'config', message: `${error}` });
     }
   }
 
