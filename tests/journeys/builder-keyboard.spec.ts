@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { keyboardOf } from '../support/keyboard';
 import { openSession } from '../support/open-session';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
@@ -31,44 +32,14 @@ test.afterAll(async () => {
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const press = (key: string) => page.keyboard.press(key);
-
-/** Presses Tab until `target` has the focus, which must be seen there. */
-const tabTo = async (target: Locator) => {
-  for (let count = 0; count < 150; count += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      // A radio button is hidden under its picture, and a search field inside its frame: these wear the ring for it.
-      const ringed = await target.evaluate((element) =>
-        [element, ...(element.parentElement?.children ?? []), element.parentElement].some((each) => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(each ?? element);
-          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-        }),
-      );
-      expect(ringed, 'the focus can be seen').toBe(true);
-      return;
-    }
-    await press('Tab');
-  }
-  throw new Error('Tab never reached it');
-};
-const activate = async (target: Locator) => {
-  await tabTo(target);
-  await press('Enter');
-};
+const press = (key: string) => keyboardOf(page).press(key);
+const tabTo = (target: Locator) => keyboardOf(page).tabTo(target);
+const activate = (target: Locator) => keyboardOf(page).activate(target);
+const openAndLeave: ReturnType<typeof keyboardOf>['openAndLeave'] = (...args) =>
+  keyboardOf(page).openAndLeave(...args);
 const openSection = async (name: string) => {
   await activate(page.getByRole('link', { name, exact: true }));
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-};
-/** Opens a window from its button, leaves it with Esc, and is back at the button. */
-const openAndLeave = async (opener: Locator, title: string | RegExp, inside?: () => Promise<void>) => {
-  await activate(opener);
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await inside?.();
-  await press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
 };
 
 test('the first Tab leads past the menus', async () => {
