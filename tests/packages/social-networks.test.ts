@@ -83,6 +83,7 @@ const trialOf =
           ),
         remove: (id) => fake.remove(platform, id),
         figures: (id, figures) => fake.figures(platform, id, figures),
+        takesReplies: platform !== 'linkedin' || Boolean(over.linkedInPages),
         readable: platform !== 'linkedin' || Boolean(over.linkedInPages),
         countsReach: platform !== 'bluesky' && platform !== 'mastodon',
       },
@@ -161,4 +162,25 @@ test('a network without the developer app that it wants is simulated, others are
     false,
   ]);
   expect(networks.simulation('x').simulated).toBe(true);
+});
+
+test('LinkedIn draws the card of a page from what the page says of itself, where there is no picture', async () => {
+  const { pageId, accessToken } = fake.connect('linkedin');
+  const call = { signal: AbortSignal.timeout(5_000), staged: null, renew: async () => undefined };
+  const draft = {
+    ...aDraft(null),
+    text: 'Il listino nuovo',
+    image: null,
+    card: async () => ({ url: 'https://forno.it/listino', title: 'Listino', description: 'I prezzi' }),
+  };
+  const access = { pageId, accessToken, boardId: null };
+  const network = networkOf('linkedin');
+  const { externalId } = await network.commit(
+    draft,
+    access,
+    await network.prepare(draft, access, call),
+    call,
+  );
+  const made = fake.ledger('linkedin').find(({ id }) => id === externalId);
+  expect(made?.card).toEqual({ url: 'https://forno.it/listino', title: 'Listino' });
 });

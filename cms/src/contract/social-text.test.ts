@@ -174,4 +174,7 @@ describe('tracking', () => {
     ['https://forno.it/?utm_source=mio', 'https://forno.it/?utm_source=mio&utm_medium=social'],
     ['non un indirizzo', 'non un indirizzo'],
   ])('%s', (link, tracked) => expect(addTracking(link, 'linkedin')).toBe(tracked));
+  test('leaves an address alone where nobody can click it', () => {
+    expect(addTracking('https://forno.it/x', 'instagram')).toBe('https://forno.it/x');
+  });
 });

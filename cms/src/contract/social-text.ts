@@ -57,6 +57,8 @@ export interface PostRules {
   mentions: number | null;
   imageRequired: boolean;
   image: {
+    /** Of one post. */
+    max: number;
     formats: readonly ('image/jpeg' | 'image/png')[];
     maxBytes: number;
     /** Width by height; null where any shape is taken. */
@@ -81,7 +83,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRules>> = {
     hashtags: { max: null, advised: 3 },
     mentions: null,
     imageRequired: false,
-    image: { formats: JPEG_PNG, maxBytes: 4 * MB, ratio: null, best: SQUARE },
+    image: { max: 10, formats: JPEG_PNG, maxBytes: 4 * MB, ratio: null, best: SQUARE },
   },
   instagram: {
     limit: 2200,
@@ -91,7 +93,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRules>> = {
     hashtags: { max: 30, advised: 10 },
     mentions: 20,
     imageRequired: true,
-    image: { formats: JPEG, maxBytes: 8 * MB, ratio: { min: 0.8, max: 1.91 }, best: SQUARE },
+    image: { max: 10, formats: JPEG, maxBytes: 8 * MB, ratio: { min: 0.8, max: 1.91 }, best: SQUARE },
   },
   x: {
     limit: 280,
@@ -101,7 +103,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRules>> = {
     hashtags: { max: null, advised: 3 },
     mentions: null,
     imageRequired: false,
-    image: { formats: JPEG_PNG, maxBytes: 5 * MB, ratio: null, best: SQUARE },
+    image: { max: 4, formats: JPEG_PNG, maxBytes: 5 * MB, ratio: null, best: SQUARE },
   },
   linkedin: {
     limit: 3000,
@@ -111,7 +113,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRules>> = {
     hashtags: { max: null, advised: 5 },
     mentions: null,
     imageRequired: false,
-    image: { formats: JPEG_PNG, maxBytes: 8 * MB, ratio: null, best: SQUARE },
+    image: { max: 10, formats: JPEG_PNG, maxBytes: 8 * MB, ratio: null, best: SQUARE },
   },
   pinterest: {
     limit: 500,
@@ -121,7 +123,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRules>> = {
     hashtags: { max: null, advised: 5 },
     mentions: null,
     imageRequired: true,
-    image: { formats: JPEG_PNG, maxBytes: 20 * MB, ratio: null, best: { width: 1000, height: 1500 } },
+    image: { max: 5, formats: JPEG_PNG, maxBytes: 20 * MB, ratio: null, best: { width: 1000, height: 1500 } },
   },
   bluesky: {
     limit: 300,
@@ -132,7 +134,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRules>> = {
     mentions: null,
     imageRequired: false,
     // A million, as its lexicon says, and no megabyte.
-    image: { formats: JPEG_PNG, maxBytes: 1_000_000, ratio: null, best: SQUARE },
+    image: { max: 4, formats: JPEG_PNG, maxBytes: 1_000_000, ratio: null, best: SQUARE },
   },
   mastodon: {
     // Of most servers; some take more, and each says so itself.
@@ -143,7 +145,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRules>> = {
     hashtags: { max: null, advised: 5 },
     mentions: null,
     imageRequired: false,
-    image: { formats: JPEG_PNG, maxBytes: 8 * MB, ratio: null, best: SQUARE },
+    image: { max: 4, formats: JPEG_PNG, maxBytes: 8 * MB, ratio: null, best: SQUARE },
   },
 };
 
@@ -284,9 +286,15 @@ export const measurePost = (post: PostToMeasure): PostMeasure => {
   };
 };
 
-/** Names where a visit comes from in a link's address, so that its site can count it. What the address says already stays. */
+/** Where an address in a post is words that nobody can click, and is typed by hand: the shorter the better. */
+const LINKS_ARE_WORDS: readonly SocialPlatform[] = ['instagram'];
+
+/**
+ * Names where a visit comes from in a link's address, so that its site can count it, where the network makes a link of it. What the
+ * address says already stays.
+ */
 export const addTracking = (link: string, platform: SocialPlatform): string => {
-  if (!isWebAddress(link)) return link;
+  if (!isWebAddress(link) || LINKS_ARE_WORDS.includes(platform)) return link;
   const url = new URL(link);
   const names = [
     ['utm_source', platform],

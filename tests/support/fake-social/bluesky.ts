@@ -44,9 +44,15 @@ export const blueskySession = (world: World, person: Person, scope: string, fami
   return { access, refresh };
 };
 
+/** A record by its address and by what is in it. */
+interface StrongRef {
+  uri: string;
+  cid: string;
+}
+
 /** A server of AT Protocol, as far as posts need one. */
 export const createBluesky = (world: World): Network => {
-  const records = new Map<string, { json: string; record: Record<string, unknown> }>();
+  const records = new Map<string, { json: string; record: Record<string, unknown>; cid: string }>();
   const asUser = (
     apiRequest: ApiRequest,
     handle: (owner: Token) => Reply,
@@ -108,6 +114,10 @@ export const createBluesky = (world: World): Network => {
     if (fault) return fault;
     const uri = `at://${repo}/${collection}/${rkey}`;
     // The same again is no second post: its name is taken, by itself.
+    const { reply } = record as { reply?: { root: StrongRef; parent: StrongRef } };
+    const unknown = [reply?.root, reply?.parent].find((ref) => ref && records.get(ref.uri)?.cid !== ref.cid);
+    if (unknown) return invalid('A reply to what is not there');
+    const cid = `bafy${world.newId()}`;
     if (!world.find('bluesky', uri))
       world.create({
         platform: 'bluesky',
@@ -118,9 +128,10 @@ export const createBluesky = (world: World): Network => {
           sha256: world.staged.get(image.ref.$link)?.text ?? '',
           alt,
         })),
+        replyTo: reply?.parent.uri ?? null,
       });
-    records.set(uri, { json: JSON.stringify(record), record });
-    return { status: 200, headers: rateHeaders(), json: { uri, cid: `bafy${world.newId()}` } };
+    records.set(uri, { json: JSON.stringify(record), record, cid });
+    return { status: 200, headers: rateHeaders(), json: { uri, cid } };
   };
 
   return {
@@ -238,7 +249,7 @@ export const createBluesky = (world: World): Network => {
           const uri = `at://${query.get('repo')}/${query.get('collection')}/${query.get('rkey')}`;
           const stored = world.find('bluesky', uri) && records.get(uri);
           return stored
-            ? { status: 200, json: { uri, value: stored.record } }
+            ? { status: 200, json: { uri, cid: stored.cid, value: stored.record } }
             : xrpcError(400, 'RecordNotFound', `Could not locate record: ${uri}`);
         },
       },

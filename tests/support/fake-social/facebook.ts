@@ -1,7 +1,16 @@
 import { authorize } from './consent';
 import type { ApiRequest, Network, Reply } from './http';
 import { text } from './http';
-import { asOwner, facebookLogin, graphError, listPages, metaFaults, missing, usageHeaders } from './meta';
+import {
+  asOwner,
+  comments,
+  facebookLogin,
+  graphError,
+  listPages,
+  metaFaults,
+  missing,
+  usageHeaders,
+} from './meta';
 import type { Token, World } from './world';
 
 const MAX_MESSAGE = 63_206;
@@ -108,6 +117,11 @@ export const createFacebook = (world: World, origin: string): Network => {
               : graphError(403, 200, 'No permission for client pages'),
           ),
       },
+      ...comments(world, 'facebook', {
+        path: new RegExp(`^${V}/(\\d+_\\d+)/comments$`),
+        words: 'message',
+        time: 'created_time',
+      }),
       {
         method: 'POST',
         path: new RegExp(`^${V}/(\\d+)/photos$`),
@@ -128,7 +142,10 @@ export const createFacebook = (world: World, origin: string): Network => {
           asPage(apiRequest, (page) => {
             const since = Number(apiRequest.query.get('since') ?? 0) * 1000;
             const data = world.created
-              .filter((post) => post.platform === 'facebook' && post.account === page && !post.removed)
+              .filter(
+                (post) =>
+                  post.platform === 'facebook' && post.account === page && !post.removed && !post.replyTo,
+              )
               .filter(({ at }) => new Date(at).getTime() >= since)
               .slice(-25)
               .reverse()

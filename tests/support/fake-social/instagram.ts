@@ -1,6 +1,15 @@
 import { authorize, CLIENT, redeem } from './consent';
 import type { ApiRequest, Network, Reply } from './http';
-import { asOwner, facebookLogin, graphError, listPages, metaFaults, missing, usageHeaders } from './meta';
+import {
+  asOwner,
+  comments,
+  facebookLogin,
+  graphError,
+  listPages,
+  metaFaults,
+  missing,
+  usageHeaders,
+} from './meta';
 import { jpegSize } from './jpeg-size';
 import type { Staged, World } from './world';
 
@@ -27,14 +36,40 @@ export const createInstagram = (world: World, origin: string): Network => {
     error: 'ERROR',
     published: 'PUBLISHED',
   } as const;
+  const carousels = new Map<string, { sha256: string; alt: string }[]>();
   const stateOf = (container: Staged) =>
     container.state !== 'published' && world.now() - container.at > DAY ? 'EXPIRED' : states[container.state];
+
+  /** One of several pictures, each of which was made ready before. */
+  const addCarousel = (form: URLSearchParams, account: string): Reply => {
+    const items = (form.get('children') ?? '').split(',').map((id) => world.staged.get(id));
+    const ready = items.every((item) => item?.account === account && item.state === 'ready');
+    if (!ready || items.length < 2 || items.length > 10)
+      return graphError(400, 100, 'The carousel is invalid', 2207028);
+    const id = world.newId();
+    carousels.set(
+      id,
+      items.flatMap((item) => (item ? [world.imageOf(item.bytes, item.alt)] : [])),
+    );
+    world.staged.set(id, {
+      id,
+      account,
+      bytes: Buffer.alloc(0),
+      alt: '',
+      text: form.get('caption') ?? '',
+      at: world.now(),
+      checks: 0,
+      state: 'waiting',
+    });
+    return { status: 200, headers: usageHeaders(world), json: { id } };
+  };
 
   const addContainer = async ({ form, match }: ApiRequest): Promise<Reply> => {
     const caption = form.get('caption') ?? '';
     if ([...caption].length > 2200) return graphError(400, 36004, 'The caption was too long', 2207010);
     if ((caption.match(/#[\p{L}\p{N}_]/gu)?.length ?? 0) > 30)
       return graphError(400, 36004, 'Too many hashtags', 2207010);
+    if (form.get('media_type') === 'CAROUSEL') return addCarousel(form, match[1] ?? '');
     const picture = await fetch(form.get('image_url') ?? '', { redirect: 'manual' }).catch(() => null);
     if (!picture?.ok)
       return graphError(400, 9004, 'Only photo or video can be accepted as media type.', 2207052);
@@ -68,7 +103,7 @@ export const createInstagram = (world: World, origin: string): Network => {
       account: container.account,
       id: world.newId(),
       text: container.text,
-      images: [world.imageOf(container.bytes, container.alt)],
+      images: carousels.get(container.id) ?? [world.imageOf(container.bytes, container.alt)],
     });
     return { status: 200, headers: usageHeaders(world), json: { id } };
   };
@@ -170,6 +205,11 @@ export const createInstagram = (world: World, origin: string): Network => {
         handle: (apiRequest) =>
           asOwner(world, apiRequest, (owner) => listPages(world, apiRequest, owner, false, origin)),
       },
+      ...comments(world, 'instagram', {
+        path: new RegExp(`^${V}/(\\d+)/comments$`),
+        words: 'text',
+        time: 'timestamp',
+      }),
       {
         method: 'POST',
         path: new RegExp(`^${V}/(\\d+)/media$`),
@@ -193,7 +233,10 @@ export const createInstagram = (world: World, origin: string): Network => {
               data: world.created
                 .filter(
                   (post) =>
-                    post.platform === 'instagram' && post.account === apiRequest.match[1] && !post.removed,
+                    post.platform === 'instagram' &&
+                    post.account === apiRequest.match[1] &&
+                    !post.removed &&
+                    !post.replyTo,
                 )
                 .slice(-10)
                 .reverse()

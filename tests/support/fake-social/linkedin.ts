@@ -31,6 +31,16 @@ export const shownText = (commentary: string): string => {
   return shown;
 };
 
+interface PostedImage {
+  id?: string;
+  altText?: string;
+}
+interface PostedContent {
+  media?: PostedImage;
+  multiImage?: { images?: PostedImage[] };
+  article?: { source?: string; title?: string };
+}
+
 /** LinkedIn's Posts and Images API. */
 export const createLinkedIn = (world: World, origin: string): Network => {
   const asMember = (apiRequest: ApiRequest, handle: (owner: Token) => Reply): Reply => {
@@ -50,7 +60,9 @@ export const createLinkedIn = (world: World, origin: string): Network => {
     urn === `urn:li:person:${person.id}` ||
     person.pages.some(({ id }) => urn === `urn:li:organization:${id}`);
   const byAuthor = (author: string) =>
-    world.created.filter((post) => post.platform === 'linkedin' && post.account === author && !post.removed);
+    world.created.filter(
+      (post) => post.platform === 'linkedin' && post.account === author && !post.removed && !post.replyTo,
+    );
 
   const addPost = ({ json }: ApiRequest, owner: Token): Reply => {
     const author = text(json.author);
@@ -60,10 +72,15 @@ export const createLinkedIn = (world: World, origin: string): Network => {
     if (json.visibility !== 'PUBLIC' || json.lifecycleState !== 'PUBLISHED') return fault(400, 'visibility');
     const commentary = text(json.commentary);
     if (commentary.length > 3000) return fault(400, 'commentary: length exceeds 3000', 'INVALID_VALUE');
-    const { media } = (json.content ?? {}) as { media?: { id?: string; altText?: string } };
-    const picture = media ? world.staged.get(media.id ?? '') : undefined;
-    if (media && (picture?.account !== author || picture.bytes.length === 0))
-      return fault(400, `${media.id ?? ''} is not ready`, 'INVALID_URN_ID');
+    const { media, multiImage, article } = (json.content ?? {}) as PostedContent;
+    const given = multiImage?.images ?? (media ? [media] : []);
+    if (multiImage && (given.length < 2 || given.length > 20))
+      return fault(400, 'multiImage', 'INVALID_VALUE');
+    if (article && (!URL.canParse(article.source ?? '') || !article.title))
+      return fault(400, 'article', 'INVALID_VALUE');
+    const pictures = given.map(({ id = '', altText = '' }) => ({ altText, file: world.staged.get(id) }));
+    if (pictures.some(({ file }) => file?.account !== author || file.bytes.length === 0))
+      return fault(400, 'An image is not ready', 'INVALID_URN_ID');
     const shown = shownText(commentary);
     const twin = byAuthor(author).find((post) => post.text === shown);
     if (twin) return fault(422, `Content is a duplicate of ${twin.id}`, 'DUPLICATE_POST');
@@ -72,9 +89,30 @@ export const createLinkedIn = (world: World, origin: string): Network => {
       account: author,
       id: `urn:li:share:${world.newId()}`,
       text: shown,
-      images: picture ? [world.imageOf(picture.bytes, text(media?.altText))] : [],
+      images: pictures.flatMap(({ file, altText }) => (file ? [world.imageOf(file.bytes, altText)] : [])),
+      card: article ? { url: article.source ?? '', title: article.title ?? '' } : null,
     });
     return { status: 201, headers: { 'x-restli-id': id, 'x-linkedin-id': id } };
+  };
+
+  const addComment = ({ json, match }: ApiRequest, owner: Token): Reply => {
+    const on = world.find('linkedin', decodeURIComponent(match[1] ?? ''));
+    const actor = text(json.actor);
+    if (!on || json.object !== on.id) return fault(404, 'Not found');
+    if (
+      !actor.includes(':organization:') ||
+      !owns(owner, actor) ||
+      !owner.scopes.includes('w_organization_social')
+    )
+      return fault(403, 'Not enough permissions to access: socialActions.CREATE', 'ACCESS_DENIED');
+    const { id } = world.create({
+      platform: 'linkedin',
+      account: actor,
+      id: world.newId(),
+      text: text((json.message as { text?: unknown } | undefined)?.text),
+      replyTo: on.id,
+    });
+    return { status: 201, headers: { 'x-restli-id': id }, json: { id } };
   };
 
   return {
@@ -203,6 +241,12 @@ export const createLinkedIn = (world: World, origin: string): Network => {
               ? { status: 200, json: { id: Number(page.id), localizedName: page.name, vanityName: 'pagina' } }
               : fault(404, 'Not found');
           }),
+      },
+      {
+        method: 'POST',
+        path: /^\/rest\/socialActions\/(.+)\/comments$/,
+        kind: 'create',
+        handle: (apiRequest) => versioned(apiRequest, (owner) => addComment(apiRequest, owner)),
       },
       {
         method: 'POST',

@@ -82,6 +82,7 @@ export const createMastodon = (world: World, origin: string): Network => {
     if (words === '' && ids.length === 0) return fault(422, 'Validation failed: Text can’t be blank');
     if (postLength('mastodon', words) > limit)
       return fault(422, `Validation failed: Text character limit of ${limit} exceeded`);
+    if (media.length > 4) return fault(422, 'Validation failed: Cannot attach more than 4 files');
     if (media.some((it) => it?.account !== person.id)) return missing();
     if (media.some((it) => it?.state === 'waiting'))
       return fault(422, 'Cannot attach files that have not finished processing. Try again in a moment!');
@@ -91,6 +92,7 @@ export const createMastodon = (world: World, origin: string): Network => {
       id: world.newId(),
       text: words,
       images: media.flatMap((it) => (it ? [world.imageOf(it.bytes, it.alt)] : [])),
+      replyTo: text(json.in_reply_to_id) || null,
     });
     keys.set(key, { id, at: world.now() });
     return { status: 200, headers: rateHeaders(), json: statusOf(id) };

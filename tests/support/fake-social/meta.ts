@@ -159,3 +159,52 @@ export const listPages = (
   }
   return { status: 200, json: { data, paging: next ? { next: next.toString() } : {} } };
 };
+
+/** Comments below a post of a Page or a professional account; `words` and `time` are what the network calls their parts. */
+export const comments = (
+  world: World,
+  platform: 'facebook' | 'instagram',
+  { path, words, time }: { path: RegExp; words: string; time: string },
+): Route[] => [
+  {
+    method: 'POST',
+    path,
+    kind: 'create',
+    handle: (apiRequest) =>
+      asOwner(world, apiRequest, (owner) => {
+        const on = world.find(platform, apiRequest.match[1] ?? '');
+        if (!on) return missing(apiRequest.match[1] ?? '');
+        if (!owner.scopes.some((scope) => COMMENT_SCOPES.includes(scope)))
+          return graphError(403, 200, 'Permissions error');
+        const words = apiRequest.form.get('message') ?? '';
+        if (words === '') return graphError(400, 100, '(#100) Empty comment');
+        const { id } = world.create({
+          platform,
+          account: on.account,
+          id: `${on.id}_${world.newId()}`,
+          text: words,
+          replyTo: on.id,
+        });
+        return { status: 200, headers: usageHeaders(world), json: { id } };
+      }),
+  },
+  {
+    method: 'GET',
+    path,
+    kind: 'read',
+    handle: (apiRequest) =>
+      asOwner(world, apiRequest, () => ({
+        status: 200,
+        json: {
+          data: world.created
+            .filter(({ replyTo, removed }) => replyTo === apiRequest.match[1] && !removed)
+            .map((comment) => ({ id: comment.id, [words]: comment.text, [time]: comment.at })),
+        },
+      })),
+  },
+];
+const COMMENT_SCOPES = [
+  'pages_manage_engagement',
+  'instagram_manage_comments',
+  'instagram_business_manage_comments',
+];

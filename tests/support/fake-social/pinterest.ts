@@ -31,8 +31,15 @@ export const createPinterest = (world: World): Network => {
       source_type?: string;
       content_type?: string;
       data?: string;
+      items?: { content_type?: string; data?: string }[];
     };
-    if (source.source_type !== 'image_base64' || !/^image\/(jpeg|png)$/.test(source.content_type ?? ''))
+    const items = source.source_type === 'multiple_image_base64' ? (source.items ?? []) : [source];
+    const kinds = ['image_base64', 'multiple_image_base64'];
+    if (
+      !kinds.includes(source.source_type ?? '') ||
+      items.length > 5 ||
+      items.some(({ content_type: type = '' }) => !/^image\/(jpeg|png)$/.test(type))
+    )
       return fault(400, 1, 'media_source is invalid');
     const limits = { title: 100, description: 800, link: 2048, alt_text: 500 } as const;
     for (const [name, most] of Object.entries(limits))
@@ -45,7 +52,7 @@ export const createPinterest = (world: World): Network => {
       title: text(json.title),
       link: text(json.link),
       board,
-      images: [world.imageOf(Buffer.from(source.data ?? '', 'base64'), text(json.alt_text))],
+      images: items.map(({ data = '' }) => world.imageOf(Buffer.from(data, 'base64'), text(json.alt_text))),
     });
     return { status: 201, headers: rateHeaders(), json: { id, board_id: board, title: text(json.title) } };
   };

@@ -19,6 +19,10 @@ export interface Created {
   /** SHA-256 of every picture, and its description. */
   images: { sha256: string; alt: string }[];
   aiMark: boolean;
+  /** What it answers: a part of a thread, or a comment. */
+  replyTo: string | null;
+  /** The card of the page that it leads to, where the network draws one. */
+  card: { url: string; title: string } | null;
   at: string;
   removed: boolean;
   figures: Partial<Record<'likes' | 'comments' | 'shares' | 'reach', number>>;
@@ -171,6 +175,8 @@ export const createWorld = (options: WorldOptions = {}) => {
         board: null,
         images: [],
         aiMark: false,
+        replyTo: null,
+        card: null,
         removed: false,
         figures: {},
         ...post,

@@ -50,6 +50,7 @@ export const createX = (world: World): Network => {
     if (words === '' && media.length === 0) return invalid('text or media is required');
     if (postLength('x', words) > 280)
       return problem(403, 'Forbidden', 'You are not permitted to perform this action.');
+    if (media.length > 4) return invalid('media_ids: at most 4');
     if (media.some((it) => it?.account !== person.id)) return invalid('Your media IDs are invalid.');
     if (mine(person.id).some((post) => post.text === words))
       return problem(403, 'Forbidden', 'You are not allowed to create a Tweet with duplicate content.');
@@ -63,6 +64,8 @@ export const createX = (world: World): Network => {
       text: words,
       images: media.flatMap((it) => (it ? [world.imageOf(it.bytes, it.alt)] : [])),
       aiMark: json.made_with_ai === true,
+      replyTo:
+        text((json.reply as { in_reply_to_tweet_id?: unknown } | undefined)?.in_reply_to_tweet_id) || null,
     });
     return { status: 201, headers: rateHeaders(person.id), json: { data: { id, text: words } } };
   };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SocialPlatform } from '../../contract/social-platform';
 import type { SocialPostContent } from '../../contract/social-post';
+import { REPLY_RULES } from '../../contract/social-reply';
 import { composePost, POST_RULES } from '../../contract/social-text';
 import type { SocialAccess, SocialConsent, SocialDraft, SocialGrant, SocialNetwork } from './port';
 import type { SocialError } from './social-error';
@@ -12,6 +13,9 @@ export interface MadePost {
   text: string;
   title: string;
   link: string;
+  replyTo: string | null;
+  images: readonly unknown[];
+  card: { url: string; title: string } | null;
 }
 /** What can be made to happen at a network that is tried. */
 export interface Trial {
@@ -30,6 +34,8 @@ export interface Trial {
     figures(id: string, figures: Partial<Record<'likes' | 'comments' | 'shares' | 'reach', number>>): void;
     /** Whether an app may read what was written. */
     readable: boolean;
+    /** Whether an app may write below its own posts. */
+    takesReplies: boolean;
     /** Whether the network says how many saw a post. */
     countsReach: boolean;
   } | null;
@@ -185,6 +191,45 @@ export const publishesLikeANetwork = (platform: SocialPlatform, make: () => Prom
         .then((staged) => network.commit(draft, stranger, staged, call));
       expect((await errorOf(attempt)).what).toEqual({ kind: 'auth' });
     });
+
+    test('publishes as many pictures as the network takes, in their order, and sends none beyond', async () => {
+      const { max } = POST_RULES[platform].image;
+      const pictures = await Promise.all(
+        Array.from({ length: max + 1 }, async (_, at) => ({
+          contentType: 'image/jpeg' as const,
+          alt: `Foto ${at}`,
+          ...(await trial.picture()),
+        })),
+      );
+      const [image = null, ...moreImages] = pictures.slice(0, max);
+      const { externalId } = await publish({ ...(await aDraft()), image, moreImages });
+      const made = trial.standIn?.made().find(({ id }) => id === externalId);
+      if (trial.standIn) expect(made?.images).toHaveLength(max);
+      const beyond = { ...(await aDraft()), image, moreImages: pictures.slice(1) };
+      expect((await errorOf(publish(beyond))).what).toEqual({ kind: 'refused', failure: 'image-refused' });
+    });
+
+    if (REPLY_RULES[platform])
+      test('publishes what follows a post below it, once, and finds it again', async () => {
+        const post = await publish(await aDraft());
+        const target = { root: post.externalId, parent: post.externalId };
+        const reply = { ...(await aDraft()), image: null, replyTo: target };
+        if (trial.standIn && !trial.standIn.takesReplies) {
+          expect((await errorOf(publish(reply))).what).toMatchObject({ kind: 'refused' });
+          return;
+        }
+        const since = new Date();
+        const staged = await network.prepare(reply, access, context);
+        const { externalId } = await network.commit(reply, access, staged, call);
+        if (!trial.standIn) return;
+        const below = trial.standIn.made().filter(({ text }) => text === reply.text);
+        expect(below.map(({ id, replyTo }) => ({ id, replyTo }))).toEqual([
+          { id: externalId, replyTo: post.externalId },
+        ]);
+        const found = await network.reconcile(reply, access, { since, staged }, call);
+        if (found.found !== 'unknown') expect(found).toMatchObject({ found: 'published', externalId });
+        else expect(platform).toBe('linkedin');
+      });
 
     describe('when the network is in trouble', () => {
       const troubled = async (fault: Trouble) => {

@@ -50,12 +50,21 @@ export interface SocialDraft {
   title: string;
   link: string;
   image: SocialDraftImage | null;
+  /** Behind the first, in their order. */
+  moreImages?: readonly SocialDraftImage[];
+  /** What it answers, by the ids of its network; null for a post of its own. */
+  replyTo?: SocialReplyTarget | null;
   /** The picture was drawn by us. */
   aiImage: boolean;
   /** Of its words, for networks that want to be told. */
   language?: Locale;
   /** What the page says of itself that the post leads to, for networks that draw a card only from what they are given; null without one. */
   card?(): Promise<SocialLinkCard | null>;
+}
+/** The post that a thread or a comment hangs on, and the part of it that comes before; the same for the first. */
+export interface SocialReplyTarget {
+  root: string;
+  parent: string;
 }
 /** The page that a post leads to. */
 export interface SocialLinkCard {

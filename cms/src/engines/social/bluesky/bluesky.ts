@@ -1,7 +1,8 @@
-import type { SocialAccess, SocialCall, SocialDraft, SocialNetwork } from '../port';
+import type { SocialAccess, SocialCall, SocialDraft, SocialDraftImage, SocialNetwork } from '../port';
+import { picturesOf } from '../pictures-of';
 import { checkDraft } from '../check-draft';
 import { fingerprintOf } from '../fingerprint';
-import { type Answer, isJson, type Json, jsonOf, listOf, numberOf, textOf } from '../http/answer';
+import { type Answer, isJson, type Json, listOf, numberOf, textOf } from '../http/answer';
 import { createClient, type Request } from '../http/client';
 import { createPinnedFetch } from '../http/pinned-fetch';
 import type { SocialDependencies, SocialSettings } from '../settings';
@@ -20,7 +21,7 @@ const addressOf = (did: string, rkey: string): string => `https://bsky.app/profi
 const uriOf = (did: string, rkey: string): string => `at://${did}/${POST_COLLECTION}/${rkey}`;
 
 /** A picture that Bluesky would refuse leaves no doubt: it is not sent. */
-const readPicture = async (image: NonNullable<SocialDraft['image']>): Promise<Buffer> => {
+const readPicture = async (image: SocialDraftImage): Promise<Buffer> => {
   const bytes = await image.bytes();
   if (bytes.length > POST_RULES.bluesky.image.maxBytes)
     throw new SocialError({ kind: 'refused', failure: 'image-refused' }, 'bluesky: the picture is too large');
@@ -70,12 +71,10 @@ export const createBluesky = (
     };
 
   const upload = async (
-    draft: SocialDraft,
+    image: SocialDraftImage,
     access: SocialAccess,
     call: SocialCall,
-  ): Promise<UploadedPicture | null> => {
-    const { image } = draft;
-    if (!image) return null;
+  ): Promise<UploadedPicture> => {
     const request = {
       step: 'stage',
       method: 'POST',
@@ -93,9 +92,22 @@ export const createBluesky = (
     const method = `com.atproto.repo.getRecord?${query({ repo: did, collection: POST_COLLECTION, rkey })}`;
     const read = { step: 'read', method: 'GET', accept: [400, 404] } as const;
     const answer = await ask(method, as(access), read, call);
-    if (answer.status === 200) return jsonOf(answer.body.value);
+    if (answer.status === 200) return answer.body;
     if (['RecordNotFound', 'NotFound'].includes(textOf(answer.body.error))) return null;
     throw new SocialError(blueskyFault(answer, 'read', now()), `bluesky read: getRecord ${answer.status}`);
+  };
+
+  /** What a part of a thread answers: a record is named by its address and by what is in it. */
+  const replyOf = async ({ replyTo }: SocialDraft, access: SocialAccess, call: SocialCall) => {
+    if (!replyTo) return null;
+    const named = async (uri: string) => {
+      const [, , did = '', , rkey = ''] = uri.split('/');
+      const record = await findRecord(did, rkey, access, call);
+      if (!record)
+        throw new SocialError({ kind: 'refused', failure: 'content' }, 'bluesky: what it answers is gone');
+      return { uri, cid: textOf(record.cid) };
+    };
+    return { root: await named(replyTo.root), parent: await named(replyTo.parent) };
   };
 
   const figuresOf = (post: Json) => {
@@ -153,12 +165,14 @@ export const createBluesky = (
       const age = now().getTime() - Date.parse(known?.at ?? '');
       if (known && age < timings().social.blueskyBlobMs) return known;
       const call = { signal };
-      const picture = await upload(draft, access, call);
+      const pictures: UploadedPicture[] = [];
+      for (const image of picturesOf(draft)) pictures.push(await upload(image, access, call));
+      const reply = await replyOf(draft, access, call);
       // A draft keeps its name however old it is: under a second one it would be a second post.
       const createdAt = known?.createdAt ?? now().toISOString();
-      const card = picture ? null : ((await draft.card?.()) ?? null);
+      const card = pictures.length > 0 ? null : ((await draft.card?.()) ?? null);
       const resolve = resolver(access, call);
-      const record = await postRecord(draft, { createdAt, picture, card, resolve });
+      const record = await postRecord(draft, { createdAt, pictures, reply, card, resolve });
       return {
         of,
         at: now().toISOString(),

@@ -39,14 +39,16 @@ const facetsOf = async (text: string, resolve: ResolveHandle): Promise<object[]>
   return facets;
 };
 
-const embedOf = (picture: UploadedPicture | null, card: SocialLinkCard | null): object | null => {
-  if (picture) {
-    const { blob: image, alt, size } = picture;
+const embedOf = (pictures: readonly UploadedPicture[], card: SocialLinkCard | null): object | null => {
+  if (pictures.length > 0)
     return {
       $type: 'app.bsky.embed.images',
-      images: [{ image, alt, ...(size ? { aspectRatio: size } : {}) }],
+      images: pictures.map(({ blob: image, alt, size }) => ({
+        image,
+        alt,
+        ...(size ? { aspectRatio: size } : {}),
+      })),
     };
-  }
   if (!card) return null;
   return {
     $type: 'app.bsky.embed.external',
@@ -63,24 +65,28 @@ export const postRecord = async (
   draft: SocialDraft,
   {
     createdAt,
-    picture,
+    pictures,
+    reply,
     card,
     resolve,
   }: {
     createdAt: string;
-    picture: UploadedPicture | null;
+    pictures: readonly UploadedPicture[];
+    /** What it answers, each by its address and its content's name. */
+    reply: { root: Json; parent: Json } | null;
     card: SocialLinkCard | null;
     resolve: ResolveHandle;
   },
 ): Promise<Json> => {
   const facets = await facetsOf(draft.text, resolve);
-  const embed = embedOf(picture, card);
+  const embed = embedOf(pictures, card);
   return {
     $type: POST_COLLECTION,
     text: draft.text,
     createdAt,
     ...(facets.length > 0 ? { facets } : {}),
     ...(embed ? { embed } : {}),
+    ...(reply ? { reply } : {}),
     ...(draft.language ? { langs: [draft.language] } : {}),
   };
 };

@@ -1,4 +1,10 @@
-import type { SocialAccess, SocialCall, SocialDraft, SocialMetricsReading, SocialNetwork } from '../port';
+import type {
+  SocialAccess,
+  SocialCall,
+  SocialDraftImage,
+  SocialMetricsReading,
+  SocialNetwork,
+} from '../port';
 import { checkDraft } from '../check-draft';
 import { fingerprintOf, reusable } from '../fingerprint';
 import { type Answer, jsonOf, listOf, numberOf, textOf } from '../http/answer';
@@ -6,7 +12,9 @@ import { createClient } from '../http/client';
 import { findAlike, lookFrom, type Standing } from '../look-alike';
 import { isMissing, metaFault } from '../meta/errors';
 import { facebookLogin, metaHosts, readAll } from '../meta/facebook-login';
+import { createComments } from '../meta/comments';
 import { metaGate } from '../meta/usage';
+import { picturesOf } from '../pictures-of';
 import type { SocialApp, SocialDependencies } from '../settings';
 import { SocialError } from '../social-error';
 import { pagesOf } from './pages';
@@ -16,6 +24,7 @@ const SCOPES = [
   'pages_show_list',
   'pages_manage_posts',
   'pages_read_engagement',
+  'pages_manage_engagement',
   'read_insights',
   'business_management',
 ] as const;
@@ -42,10 +51,13 @@ export const createFacebook = (
     faultOf: (answer, step) => metaFault(answer, step, now()),
   });
   const { graph } = hosts;
+  const comments = createComments({ client, graph, now, words: 'message', time: 'created_time' });
 
-  const uploadPhoto = async (draft: SocialDraft, access: SocialAccess, call: SocialCall): Promise<string> => {
-    if (!draft.image) return '';
-    const { contentType, alt, bytes } = draft.image;
+  const uploadPhoto = async (
+    { contentType, alt, bytes }: SocialDraftImage,
+    access: SocialAccess,
+    call: SocialCall,
+  ): Promise<string> => {
     const form = new FormData();
     form.set('published', 'false');
     if (alt) form.set('alt_text_custom', alt);
@@ -99,10 +111,13 @@ export const createFacebook = (
       const of = await fingerprintOf(draft);
       const known = reusable(staged, { of, now: now(), maxAgeMs: timings().social.uploadStoredMs });
       if (known) return known;
-      const photo = await uploadPhoto(draft, access, { signal });
+      const photos: string[] = [];
+      for (const picture of picturesOf(draft)) photos.push(await uploadPhoto(picture, access, { signal }));
+      const photo = photos.join(' ');
       return { of, at: now().toISOString(), ...(photo ? { photo } : {}) };
     },
     async commit(draft, access, { photo }, call) {
+      if (draft.replyTo) return comments.create(draft.text, draft.replyTo.root, access, call);
       const card = photo ? null : cardOf(draft.text);
       const answer = await client(
         {
@@ -112,7 +127,7 @@ export const createFacebook = (
           headers: bearer(access),
           json: {
             message: draft.text,
-            ...(photo ? { attached_media: [{ media_fbid: photo }] } : {}),
+            ...(photo ? { attached_media: photo.split(' ').map((id) => ({ media_fbid: id })) } : {}),
             ...(card ? { link: card } : {}),
           },
         },
@@ -128,6 +143,7 @@ export const createFacebook = (
       };
     },
     async reconcile(draft, access, { since }, call) {
+      if (draft.replyTo) return comments.find(draft.text, { on: draft.replyTo.root, since }, access, call);
       const from = Math.floor(lookFrom(since).getTime() / 1000);
       const fields = 'id,message,created_time,permalink_url';
       const url = `${graph}/${access.pageId}/published_posts?fields=${fields}&since=${from}&limit=25`;

@@ -1,9 +1,11 @@
-import type { SocialAccess, SocialCall, SocialDraft, SocialNetwork } from '../port';
+import type { SocialAccess, SocialCall, SocialDraft, SocialDraftImage, SocialNetwork } from '../port';
+import { picturesOf } from '../pictures-of';
 import { checkDraft } from '../check-draft';
 import { fingerprintOf, reusable } from '../fingerprint';
 import { jsonOf, listOf, numberOf, textOf } from '../http/answer';
 import { createClient } from '../http/client';
 import { findAlike, type Standing } from '../look-alike';
+import { createComments } from '../meta/comments';
 import { isMissing, metaFault } from '../meta/errors';
 import { metaGate } from '../meta/usage';
 import type { SocialApp, SocialDependencies } from '../settings';
@@ -32,6 +34,8 @@ export const createInstagram = (
     now,
   });
 
+  const comments = createComments({ client, graph, now, words: 'text', time: 'timestamp' });
+
   const read = (path: string, access: SocialAccess, call: SocialCall, accept: number[] = []) =>
     client({ step: 'read', method: 'GET', url: `${graph}/${path}`, headers: bearer(access), accept }, call);
 
@@ -45,33 +49,36 @@ export const createInstagram = (
     return state === 'FINISHED' || state === 'PUBLISHED' || state === 'IN_PROGRESS' ? state : 'gone';
   };
 
+  const addressOf = ({ publicUrl }: SocialDraftImage): string => {
+    // Another picture would not help: the server had a public address when the account was connected.
+    if (!publicUrl)
+      throw new SocialError({ kind: 'operator' }, 'instagram: this server has no public address any more');
+    return publicUrl;
+  };
   const makeContainer = async (
-    draft: SocialDraft,
+    fields: Record<string, string>,
     access: SocialAccess,
     call: SocialCall,
   ): Promise<string> => {
-    const address = draft.image?.publicUrl;
-    // Another picture would not help: the server had a public address when the account was connected.
-    if (!draft.image || !address)
-      throw new SocialError({ kind: 'operator' }, 'instagram: this server has no public address any more');
-    const body = new URLSearchParams({ image_url: address, caption: draft.text });
-    if (draft.image.alt) body.set('alt_text', draft.image.alt);
     const url = `${graph}/${access.pageId}/media`;
+    const body = new URLSearchParams(fields);
     const answer = await client({ step: 'stage', method: 'POST', url, headers: bearer(access), body }, call);
     return textOf(answer.body.id);
   };
 
   /** Instagram's fetching fails now and then, and works the second time. */
-  const makeContainerTwice = async (draft: SocialDraft, access: SocialAccess, call: SocialCall) => {
+  const makeContainerTwice = async (
+    fields: Record<string, string>,
+    access: SocialAccess,
+    call: SocialCall,
+  ): Promise<string> => {
     try {
-      return await makeContainer(draft, access, call);
+      return await makeContainer(fields, access, call);
     } catch (error) {
       const { what } = error as SocialError;
-      const worthIt =
-        draft.image?.publicUrl && what.kind === 'refused' && what.failure === 'image-unreachable';
-      if (!worthIt) throw error;
+      if (what.kind !== 'refused' || what.failure !== 'image-unreachable') throw error;
       await wait(timings().social.pictureLongestPollMs, call.signal);
-      return makeContainer(draft, access, call);
+      return makeContainer(fields, access, call);
     }
   };
 
@@ -91,6 +98,28 @@ export const createInstagram = (
       pause = Math.min(pause * 2, timings().social.pictureLongestPollMs);
     }
     throw new SocialError({ kind: 'transient' }, 'instagram stage: the container did not become ready');
+  };
+
+  /** One picture is its own container; several are containers of one that carries the words. */
+  const stage = async (
+    draft: SocialDraft,
+    access: SocialAccess,
+    context: SocialCall & { renew(): Promise<void> },
+  ): Promise<string> => {
+    const [first, ...more] = picturesOf(draft).map((picture) => ({
+      image_url: addressOf(picture),
+      ...(picture.alt ? { alt_text: picture.alt } : {}),
+    }));
+    if (!first) throw new SocialError({ kind: 'refused', failure: 'content' }, 'instagram: no picture');
+    const caption = draft.text;
+    if (more.length === 0) return makeContainerTwice({ ...first, caption }, access, context);
+    const items: string[] = [];
+    for (const picture of [first, ...more]) {
+      const item = await makeContainerTwice({ ...picture, is_carousel_item: 'true' }, access, context);
+      await untilReady(item, access, context);
+      items.push(item);
+    }
+    return makeContainer({ media_type: 'CAROUSEL', children: items.join(','), caption }, access, context);
   };
 
   const permalinkOf = async (id: string, access: SocialAccess, call: SocialCall): Promise<string | null> => {
@@ -113,14 +142,17 @@ export const createInstagram = (
     async prepare(draft, access, { staged, signal, renew }) {
       checkDraft('instagram', draft);
       const of = await fingerprintOf(draft);
+      // Below a post stand words alone: there is nothing to prepare.
+      if (draft.replyTo) return { of };
       const call = { signal };
       const known = reusable(staged, { of, now: now(), maxAgeMs: timings().social.containerStoredMs });
       if (known?.container && (await stateOf(known.container, access, call)) === 'FINISHED') return known;
-      const container = await makeContainerTwice(draft, access, call);
+      const container = await stage(draft, access, { signal, renew });
       await untilReady(container, access, { signal, renew });
       return { of, at: now().toISOString(), container };
     },
-    async commit(_draft, access, { container = '' }, call) {
+    async commit(draft, access, { container = '' }, call) {
+      if (draft.replyTo) return comments.create(draft.text, draft.replyTo.root, access, call);
       const url = `${graph}/${access.pageId}/media_publish`;
       const body = new URLSearchParams({ creation_id: container });
       const answer = await client(
@@ -137,6 +169,7 @@ export const createInstagram = (
       };
     },
     async reconcile(draft, access, { since, staged: { container } }, call) {
+      if (draft.replyTo) return comments.find(draft.text, { on: draft.replyTo.root, since }, access, call);
       // The container says by itself whether it went out.
       const state = container ? await stateOf(container, access, call) : 'gone';
       if (container && state !== 'PUBLISHED') return { found: 'nothing' };

@@ -31,6 +31,7 @@ export const atInstagram = ({ app, version, client, now }: Parts): InstagramLogi
   const scopes = [
     'instagram_business_basic',
     'instagram_business_content_publish',
+    'instagram_business_manage_comments',
     'instagram_business_manage_insights',
   ];
   const longToken = async (
@@ -117,6 +118,7 @@ export const atFacebook = ({ app, version, client }: Parts): InstagramLogin => {
   const scopes = [
     'instagram_basic',
     'instagram_content_publish',
+    'instagram_manage_comments',
     'instagram_manage_insights',
     'pages_show_list',
     'pages_read_engagement',

@@ -1,5 +1,14 @@
 import { linkedInText } from '../../../contract/social-text';
-import type { SocialAccess, SocialGrant, SocialNetwork, SocialTarget } from '../port';
+import type {
+  SocialAccess,
+  SocialCall,
+  SocialCreated,
+  SocialDraft,
+  SocialGrant,
+  SocialNetwork,
+  SocialTarget,
+} from '../port';
+import { picturesOf } from '../pictures-of';
 import { checkDraft } from '../check-draft';
 import { fingerprintOf, reusable } from '../fingerprint';
 import { jsonOf, listOf, numberOf, textOf } from '../http/answer';
@@ -9,6 +18,7 @@ import { findAlike, type Standing } from '../look-alike';
 import type { SocialApp, SocialDependencies } from '../settings';
 import { SocialError } from '../social-error';
 import { linkedInFault } from './errors';
+import { contentOf } from './content';
 import { createImages } from './images';
 import { timings } from '../../../settings/timings';
 
@@ -117,6 +127,29 @@ export const createLinkedIn = (
     );
   };
 
+  /** Below a post of a company's page; LinkedIn lets no app write below what a person has written. */
+  const comment = async (
+    { text }: SocialDraft,
+    root: string,
+    access: SocialAccess,
+    call: SocialCall,
+  ): Promise<SocialCreated> => {
+    const { headers, body } = await client(
+      {
+        step: 'create',
+        method: 'POST',
+        url: `${api}/rest/socialActions/${encodeURIComponent(root)}/comments`,
+        headers: headersOf(access),
+        // Plain words: the notation of posts is not read here.
+        json: { actor: access.pageId, object: root, message: { text } },
+      },
+      call,
+    );
+    const externalId = headers.get('x-restli-id') ?? textOf(body.id);
+    if (!externalId) throw new SocialError({ kind: 'ambiguous' }, 'linkedin create: a comment without an id');
+    return { externalId, url: addressOf(root), gate: null };
+  };
+
   const figuresOf = async (externalId: string, access: SocialAccess, call: { signal: AbortSignal }) => {
     const list = externalId.startsWith('urn:li:ugcPost:') ? 'ugcPosts' : 'shares';
     const request =
@@ -180,11 +213,20 @@ export const createLinkedIn = (
       const of = await fingerprintOf(draft);
       const known = reusable(staged, { of, now: now(), maxAgeMs: timings().social.uploadStoredMs });
       if (known) return known;
-      const image = draft.image ? await images.upload(draft.image, access, { signal, renew }) : '';
-      return { of, at: now().toISOString(), ...(image ? { image } : {}) };
+      const urns: string[] = [];
+      for (const picture of picturesOf(draft))
+        urns.push(await images.upload(picture, access, { signal, renew }));
+      const card = urns.length === 0 && !draft.replyTo ? ((await draft.card?.()) ?? null) : null;
+      return {
+        of,
+        at: now().toISOString(),
+        ...(urns.length > 0 ? { image: urns.join(' ') } : {}),
+        ...(card ? { card: JSON.stringify(card) } : {}),
+      };
     },
-    async commit(draft, access, { image }, call) {
-      const alt = draft.image?.alt;
+    async commit(draft, access, staged, call) {
+      if (draft.replyTo) return comment(draft, draft.replyTo.root, access, call);
+      const content = contentOf(draft, staged);
       const { headers } = await client(
         {
           step: 'create',
@@ -200,7 +242,7 @@ export const createLinkedIn = (
               targetEntities: [],
               thirdPartyDistributionChannels: [],
             },
-            ...(image ? { content: { media: { id: image, ...(alt ? { altText: alt } : {}) } } } : {}),
+            ...(content ? { content } : {}),
             lifecycleState: 'PUBLISHED',
             isReshareDisabledByAuthor: false,
           },
@@ -213,7 +255,8 @@ export const createLinkedIn = (
       return { externalId, url: addressOf(externalId), gate: null };
     },
     async reconcile(draft, access, { since }, call) {
-      // Apps may not read what a person has written.
+      // Apps may not read what a person has written, nor what others wrote below it.
+      if (draft.replyTo) return { found: 'unknown' };
       if (!isPage(access.pageId)) return { found: 'unknown' };
       const author = encodeURIComponent(access.pageId);
       const { body } = await read(

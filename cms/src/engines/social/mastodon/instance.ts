@@ -7,6 +7,7 @@ import { timings } from '../../../settings/timings';
 /** What one server takes. */
 export interface InstanceLimits {
   characters: number;
+  pictures: number;
   imageBytes: number;
   alt: number;
 }
@@ -24,6 +25,7 @@ export const createInstanceReader = (client: Client, now: () => Date) => {
     const { statuses, media_attachments: media } = jsonOf(body.configuration);
     const limits: InstanceLimits = {
       characters: numberOf(jsonOf(statuses).max_characters) ?? POST_RULES.mastodon.limit,
+      pictures: numberOf(jsonOf(statuses).max_media_attachments) ?? POST_RULES.mastodon.image.max,
       imageBytes: numberOf(jsonOf(media).image_size_limit) ?? POST_RULES.mastodon.image.maxBytes,
       alt: numberOf(jsonOf(media).description_limit) ?? ALT_LENGTH,
     };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SocialAccess, SocialCall, SocialNetwork } from '../port';
 import { checkDraft } from '../check-draft';
+import { picturesOf } from '../pictures-of';
 import { fingerprintOf, reusable } from '../fingerprint';
 import { type Json, listOf, numberOf, textOf } from '../http/answer';
 import { createClient } from '../http/client';
@@ -162,8 +163,20 @@ export const createMastodon = (
       const of = await fingerprintOf(draft);
       const known = reusable(staged, { of, now: now(), maxAgeMs: timings().social.uploadStoredMs });
       if (known) return known;
-      const media = draft.image ? await upload(draft.image, access, limits, { signal, renew }) : '';
-      return { of, at: now().toISOString(), key: randomUUID(), ...(media ? { media } : {}) };
+      const pictures = picturesOf(draft);
+      if (pictures.length > limits.pictures)
+        throw new SocialError(
+          { kind: 'refused', failure: 'image-refused' },
+          `mastodon: this server takes ${limits.pictures} pictures`,
+        );
+      const media: string[] = [];
+      for (const picture of pictures) media.push(await upload(picture, access, limits, { signal, renew }));
+      return {
+        of,
+        at: now().toISOString(),
+        key: randomUUID(),
+        ...(media.length > 0 ? { media: media.join(' ') } : {}),
+      };
     },
     async commit(draft, access, { key = '', media }, call) {
       const { headers, body } = await client(
@@ -176,7 +189,8 @@ export const createMastodon = (
           json: {
             status: draft.text,
             visibility: 'public',
-            ...(media ? { media_ids: [media] } : {}),
+            ...(media ? { media_ids: media.split(' ') } : {}),
+            ...(draft.replyTo ? { in_reply_to_id: draft.replyTo.parent } : {}),
             ...(draft.language ? { language: draft.language } : {}),
           },
         },

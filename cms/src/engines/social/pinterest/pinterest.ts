@@ -1,5 +1,6 @@
 import type { SocialCall, SocialDraft, SocialGrant, SocialNetwork, SocialTarget } from '../port';
 import { checkDraft } from '../check-draft';
+import { picturesOf } from '../pictures-of';
 import { type Answer, jsonOf, type Json, listOf, numberOf, textOf } from '../http/answer';
 import { createClient } from '../http/client';
 import { basicHeader, consentUrl, endOf } from '../http/sign-in';
@@ -23,9 +24,15 @@ const addressOf = (id: string): string => `https://www.pinterest.com/pin/${id}/`
 const timeOf = (text: string): Date => new Date(/[Z+]/.test(text) ? text : `${text}Z`);
 
 /** Before anything is sent, so that a picture that cannot be read leaves no doubt. */
-const readImage = async ({ image }: SocialDraft): Promise<string | undefined> => {
+const readImages = async (draft: SocialDraft): Promise<{ content_type: string; data: string }[]> => {
+  const pictures = picturesOf(draft);
   try {
-    return (await image?.bytes())?.toString('base64');
+    return await Promise.all(
+      pictures.map(async ({ contentType, bytes }) => ({
+        content_type: contentType,
+        data: (await bytes()).toString('base64'),
+      })),
+    );
   } catch (error) {
     throw new SocialError({ kind: 'transient' }, `pinterest stage: the picture: ${(error as Error).message}`);
   }
@@ -135,7 +142,7 @@ export const createPinterest = (app: SocialApp, { now }: SocialDependencies): So
     },
     async commit(draft, access, _staged, call) {
       const { image } = draft;
-      const data = await readImage(draft);
+      const items = await readImages(draft);
       const { headers, body } = await client(
         {
           step: 'create',
@@ -148,11 +155,10 @@ export const createPinterest = (app: SocialApp, { now }: SocialDependencies): So
             ...(draft.title ? { title: draft.title } : {}),
             ...(draft.link ? { link: draft.link } : {}),
             ...(image?.alt ? { alt_text: image.alt } : {}),
-            media_source: {
-              source_type: 'image_base64',
-              content_type: image?.contentType,
-              data,
-            },
+            media_source:
+              items.length > 1
+                ? { source_type: 'multiple_image_base64', items }
+                : { source_type: 'image_base64', ...items[0] },
           },
         },
         call,

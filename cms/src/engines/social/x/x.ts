@@ -1,5 +1,6 @@
-import type { SocialAccess, SocialCall, SocialDraft, SocialGrant, SocialNetwork } from '../port';
+import type { SocialAccess, SocialCall, SocialDraftImage, SocialGrant, SocialNetwork } from '../port';
 import { checkDraft } from '../check-draft';
+import { picturesOf } from '../pictures-of';
 import { fingerprintOf, reusable } from '../fingerprint';
 import { type Json, jsonOf, listOf, numberOf, textOf } from '../http/answer';
 import { createClient } from '../http/client';
@@ -48,14 +49,16 @@ export const createX = (app: SocialApp, { now }: SocialDependencies): SocialNetw
     };
   };
 
-  const upload = async (draft: SocialDraft, access: SocialAccess, call: SocialCall): Promise<string> => {
-    if (!draft.image) return '';
+  const upload = async (
+    { alt, bytes }: SocialDraftImage,
+    access: SocialAccess,
+    call: SocialCall,
+  ): Promise<string> => {
     const stage = { step: 'stage', method: 'POST', headers: bearer(access) } as const;
-    const media = (await draft.image.bytes()).toString('base64');
+    const media = (await bytes()).toString('base64');
     const json = { media, media_category: 'tweet_image' };
     const { body } = await client({ ...stage, url: `${api}/2/media/upload`, json }, call);
     const id = textOf(jsonOf(body.data).id);
-    const { alt } = draft.image;
     if (alt) {
       const described = { id, metadata: { alt_text: { text: alt } } };
       await client({ ...stage, url: `${api}/2/media/metadata`, json: described }, call);
@@ -118,7 +121,9 @@ export const createX = (app: SocialApp, { now }: SocialDependencies): SocialNetw
       const of = await fingerprintOf(draft);
       const known = reusable(staged, { of, now: now(), maxAgeMs: timings().social.uploadStoredMs });
       if (known) return known;
-      const media = await upload(draft, access, { signal });
+      const ids: string[] = [];
+      for (const picture of picturesOf(draft)) ids.push(await upload(picture, access, { signal }));
+      const media = ids.join(' ');
       return { of, at: now().toISOString(), ...(media ? { media } : {}) };
     },
     async commit(draft, access, { media }, call) {
@@ -130,7 +135,8 @@ export const createX = (app: SocialApp, { now }: SocialDependencies): SocialNetw
           headers: bearer(access),
           json: {
             text: draft.text,
-            ...(media ? { media: { media_ids: [media] } } : {}),
+            ...(media ? { media: { media_ids: media.split(' ') } } : {}),
+            ...(draft.replyTo ? { reply: { in_reply_to_tweet_id: draft.replyTo.parent } } : {}),
             ...(media && draft.aiImage ? { made_with_ai: true } : {}),
           },
         },
