@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../support/paths';
 
 const engine = 'tests/api/social-engine.spec.ts';
+const threads = 'tests/api/social-threads.spec.ts';
 const faults = 'tests/api/social-faults.spec.ts';
 const erasure = 'tests/api/social-erasure.spec.ts';
 const publishing = 'tests/api/social-publishing.spec.ts';
@@ -32,7 +33,12 @@ const INVARIANTS: Record<string, [file: string, name: string][]> = {
   ],
   'telling never sends again': [[engine, 'a notification that cannot be enqueued takes its outcome back']],
   'two who publish by hand, and the engine, make one post': [[publishing, 'a double click is one post']],
-  // Never lost. (There are no first comments, so none is made twice.)
+  'what follows a post is made once, after it, and never alone': [
+    [threads, 'goes out part by part, each once and after what it answers'],
+    [threads, 'is not ended by a process that ends at any instant of it'],
+    [threads, 'never stands there alone'],
+  ],
+  // Never lost.
   'late is told, too late is not sent': [
     [engine, 'after half an hour away everything goes out'],
     [engine, 'after two days away nothing goes out by itself'],

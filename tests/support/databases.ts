@@ -268,6 +268,14 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'claims, leases and what a crash leaves behind',
     meets: ['api/social/publishing'],
   },
+  'social-threads': {
+    because: 'parts of threads that processes release, claim and lose at once',
+    meets: ['api/social/publishing'],
+  },
+  'social-composer': {
+    because: 'many posts with what follows them, in one transaction',
+    meets: ['api/social/services/create-posts', 'api/social/replies'],
+  },
   statistics: {
     because: 'sums, days of Rome and ten thousand messages by SQL',
     meets: ['api/chatbot/services/statistics-rows'],

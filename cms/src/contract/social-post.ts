@@ -2,6 +2,8 @@ import type { Instant, One, Page } from './common';
 import type { ModelFault } from './model-settings';
 import type { SocialPlatform, SocialTimezone } from './social-platform';
 import type { PostKind, PostReason } from './social-profile';
+import type { SocialReply } from './social-reply';
+import type { SocialReviewNote } from './social-review';
 
 /** spec/admin-builders-widget.md §4, and two that tell what it leaves out: nobody knows whether it is out, and it was too late. */
 export const SOCIAL_POST_STATUSES = [
@@ -19,6 +21,7 @@ export type SocialPostStatus = (typeof SOCIAL_POST_STATUSES)[number];
 /** Why a post that is ready will not go out at its time. */
 export const HELD_REASONS = [
   'leaving',
+  'draft',
   'project-paused',
   'schedule-paused',
   'approval',
@@ -92,6 +95,14 @@ export interface SocialPost extends SocialPostContent {
   held: HeldReason | null;
   approved: boolean;
   image: SocialImage | null;
+  /** Behind the first, in their order: a carousel. */
+  moreImages: SocialImage[];
+  /** What follows it: the parts of its thread, or its first comment. */
+  replies: SocialReply[];
+  /** Its owner is still writing it: it goes nowhere. */
+  draft: boolean;
+  /** What people with the project's link said of it, oldest first. */
+  reviews: SocialReviewNote[];
   topic: string;
   /** What it does and why it is there; null for posts that their owner wrote. */
   kind: PostKind | null;
@@ -136,15 +147,30 @@ export interface GetSocialSummary {
 export interface GetSocialPost {
   response: One<SocialPost>;
 }
-/** `POST /api/social/projects/:id/posts`: one written by hand. Without `accountId` it goes to the first account of its network. */
+/** A post as its owner writes it. Without `accountId` it goes to the first account of its network. */
+export interface SocialPostDraft extends SocialPostContent {
+  platform: SocialPlatform;
+  accountId?: string;
+  scheduledFor: Instant;
+  /** In their order; see `REPLY_RULES`. */
+  replies?: string[];
+  /** Of the library, in their order; see `POST_RULES.image.max`. */
+  photoIds?: string[];
+  draft?: boolean;
+}
+/** `POST /api/social/projects/:id/posts`: one written by hand. */
 export interface CreateSocialPost {
-  request: SocialPostContent & {
-    platform: SocialPlatform;
-    accountId?: string;
-    scheduledFor: Instant;
-    force?: boolean;
-  };
+  request: SocialPostDraft & { force?: boolean };
   response: One<SocialPost>;
+}
+/**
+ * `POST /api/social/projects/:id/posts/batch`: several at once, all or none: one for each network, its repetitions, or a plan that was
+ * written in a spreadsheet. VALIDATION names the fields as `posts.INDEX.FIELD`; what went out within a day is refused as by
+ * `CreateSocialPost`.
+ */
+export interface CreateSocialPosts {
+  request: { posts: SocialPostDraft[]; force?: boolean };
+  response: { data: SocialPost[] };
 }
 /**
  * `PATCH /api/social/posts/:id`. STALE_VERSION when it changed meanwhile; CONFLICT with `details.reason` `publishing` once it is on
@@ -156,6 +182,9 @@ export interface UpdateSocialPost {
     scheduledFor?: Instant;
     accountId?: string;
     imageAlt?: string;
+    /** All of them: those that are not out yet are written anew. */
+    replies?: string[];
+    draft?: boolean;
     approved?: boolean;
     force?: boolean;
   };
@@ -177,10 +206,10 @@ export interface VerifySocialPost {
 }
 /**
  * `POST /api/social/posts/:id/image`: multipart field `file`; or JSON: fetched from `url`, taken from the
- * library of photos, or drawn from the post's words. `DELETE` removes it.
+ * library of photos, several in their order, or drawn from the post's words. `DELETE` removes all.
  */
 export interface SetSocialImage {
-  request: { url: string } | { photoId: string } | { card: true };
+  request: { url: string } | { photoIds: string[] } | { card: true };
   response: One<SocialPost>;
 }
 export const SOCIAL_BULK_ACTIONS = ['delete', 'approve', 'shift', 'regenerate'] as const;
@@ -188,4 +217,15 @@ export const SOCIAL_BULK_ACTIONS = ['delete', 'approve', 'shift', 'regenerate'] 
 export interface BulkSocialPosts {
   request: { action: (typeof SOCIAL_BULK_ACTIONS)[number]; ids: string[]; shiftMinutes?: number };
   response: One<{ done: string[]; refused: { id: string; reason: 'publishing' | 'past' | 'gone' }[] }>;
+}
+
+/** What networks show of a page that a post leads to, where it has no picture. */
+export interface SocialLinkPreview {
+  title: string;
+  description: string;
+}
+/** `GET /api/social/projects/:id/link-card?url`: what the page says of itself; null where it says nothing or cannot be read. */
+export interface GetSocialLinkCard {
+  query: { url: string };
+  response: One<SocialLinkPreview | null>;
 }

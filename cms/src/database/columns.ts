@@ -1,3 +1,4 @@
+import type { StoredImage } from '../api/social/stored-image';
 import type { CrawlRecord, PublishedContent, StoredReply } from '../api/chatbot/stored-values';
 import type {
   Absence,
@@ -35,6 +36,7 @@ import type {
   SocialPlan,
   SocialPlatform,
   SocialProfile,
+  SocialReviewNote,
   SocialSettings,
   SocialTimezone,
   TableRow,
@@ -183,6 +185,9 @@ export interface Columns {
     reason: PostReason | null;
     modelFault: PostModelFault | null;
     imageKind: 'upload' | 'card' | null;
+    moreImages: StoredImage[] | null;
+    reviews: SocialReviewNote[] | null;
+    threadPlace: number;
     timezone: SocialTimezone | null;
     staged: Record<string, string> | null;
     failure: SocialFailure | null;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { SOCIAL_POST, type SocialPostRow } from '../api/social/social-rows';
+import { pictureFiles } from '../api/social/stored-image';
 import { SOCIAL_RULES } from '../contract';
 import { engines } from '../engines';
 import type { JobDefinition } from '../engines/queue/port';
@@ -20,14 +21,14 @@ export const tidySocialPostsJob = (strapi: Core.Strapi): JobDefinition => ({
     // Twice as long as bringing back takes: clocks differ, and somebody may be at it.
     const before = new Date(Date.now() - 2 * SOCIAL_RULES.undoMinutes * MINUTE_MS);
     for (;;) {
-      const rows: Pick<SocialPostRow, 'id' | 'imageFile'>[] = await posts.findMany({
+      const rows: Pick<SocialPostRow, 'id' | 'imageFile' | 'moreImages'>[] = await posts.findMany({
         where: { deletedAt: { $lt: before } },
-        select: ['id', 'imageFile'],
+        select: ['id', 'imageFile', 'moreImages'],
         limit: AT_ONCE,
       });
       const ids = rows.map(({ id }) => id);
       await posts.deleteMany({ where: { id: { $in: ids } } });
-      for (const { imageFile } of rows) if (imageFile) await engines(strapi).files.remove(imageFile);
+      for (const file of rows.flatMap(pictureFiles)) await engines(strapi).files.remove(file);
       if (rows.length < AT_ONCE) return;
     }
   },

@@ -383,6 +383,10 @@ export const TIMING_DEFINITIONS = {
       [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS],
       'After publishing, when figures are read.',
     ),
+    simulatedReadingMs: of(
+      20 * SECOND_MS,
+      'A simulation has its figures at once: its owner tries the page out, and does not wait for an hour.',
+    ),
     readAgainMs: of(15 * MINUTE_MS, 'A reading that failed for a passing reason is repeated so.'),
     renewXBeforeMs: of(10 * MINUTE_MS, 'X: an access lasts two hours.'),
     renewInstagramBeforeMs: of(

@@ -3353,6 +3353,7 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     deletedAt: Schema.Attribute.DateTime;
+    draft: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     externalId: Schema.Attribute.String;
     externalUrl: Schema.Attribute.Text;
     failure: Schema.Attribute.String;
@@ -3377,6 +3378,7 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     metricsReadAt: Schema.Attribute.DateTime;
     metricsStep: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
     modelFault: Schema.Attribute.String;
+    moreImages: Schema.Attribute.JSON;
     notBefore: Schema.Attribute.DateTime & Schema.Attribute.Private;
     operatorNote: Schema.Attribute.Text & Schema.Attribute.Private;
     phase: Schema.Attribute.String & Schema.Attribute.Private;
@@ -3393,6 +3395,7 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     reason: Schema.Attribute.JSON;
     reconcileAttempts: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
     repeatAllowed: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
+    reviews: Schema.Attribute.JSON;
     schedule: Schema.Attribute.Relation<'manyToOne', 'api::social.social-schedule'>;
     scheduledFor: Schema.Attribute.DateTime;
     slotKey: Schema.Attribute.String & Schema.Attribute.Private;
@@ -3402,6 +3405,8 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'queued'>;
+    threadPlace: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
+    threadRoot: Schema.Attribute.Relation<'manyToOne', 'api::social.social-post'>;
     timezone: Schema.Attribute.String & Schema.Attribute.DefaultTo<'Europe/Rome'>;
     title: Schema.Attribute.String;
     topic: Schema.Attribute.String;
@@ -3434,6 +3439,8 @@ export interface ApiSocialSocialProject extends Struct.CollectionTypeSchema {
     profile: Schema.Attribute.JSON;
     publishedAt: Schema.Attribute.DateTime;
     purchase: Schema.Attribute.Relation<'manyToOne', 'api::purchase.purchase'>;
+    reviewExpiresAt: Schema.Attribute.DateTime;
+    reviewTokenHash: Schema.Attribute.String & Schema.Attribute.Private;
     settings: Schema.Attribute.JSON;
     state: Schema.Attribute.Enumeration<['draft', 'active', 'paused']> &
       Schema.Attribute.Required &

@@ -2,7 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { engines } from '../../engines';
 import { announceSocial } from './announce-social';
 import { revokeAccess } from './revoke-access';
-import { SOCIAL_ACCOUNT, SOCIAL_PROJECT, type SocialAccountRow, type SocialProjectRow } from './social-rows';
+import {
+  SOCIAL_ACCOUNT,
+  SOCIAL_POST,
+  SOCIAL_PROJECT,
+  type SocialAccountRow,
+  type SocialProjectRow,
+} from './social-rows';
+import { pictureFiles } from './stored-image';
 
 type Where = Record<string, unknown>;
 type OwnedAccountRow = SocialAccountRow & { owner: { id: number } | null };
@@ -45,8 +52,12 @@ const takeParts = async (strapi: Core.Strapi, where: Where): Promise<void> => {
       .findMany({ where: { project: { id: { $in: ids } } }, populate: ['owner'] });
     const keysOf = (table: string, column: string): Promise<string[]> =>
       trx(table).whereIn('project_id', ids).whereNotNull(column).pluck(column);
+    const pictured = await strapi.db.query(SOCIAL_POST).findMany({
+      where: { project: { id: { $in: ids } }, imageFile: { $notNull: true } },
+      select: ['imageFile', 'moreImages'],
+    });
     const files = [
-      ...(await keysOf('social_posts', 'image_file')),
+      ...pictured.flatMap(pictureFiles),
       ...(await keysOf('social_files', 'file_key')),
       ...(await keysOf('social_photos', 'file_key')),
     ];

@@ -53,19 +53,22 @@ const ownPart = async <Row>(
   return row as Of<Row>;
 };
 
-/** A post of the caller's with its project, account and calendar. `deleted`: also one that was taken away a moment ago. */
+/**
+ * A post of the caller's with its project, account and calendar. `deleted`: also one that was taken away a moment ago. `reply`: also a
+ * part of a thread; elsewhere it comes and goes with its post.
+ */
 export const ownPost = async (
   strapi: Core.Strapi,
   caller: Caller,
   id: string,
-  { deleted = false } = {},
+  { deleted = false, reply = false } = {},
 ): Promise<Of<SocialPostRow>> => {
   const row = await ownPart<SocialPostRow>(strapi, SOCIAL_POST, {
     caller,
     id,
-    populate: { account: true, schedule: true, photo: true },
+    populate: { account: true, schedule: true, photo: true, threadRoot: true },
   });
-  if (row.deletedAt && !deleted) throw new ApiError('NOT_FOUND');
+  if ((row.deletedAt && !deleted) || (row.threadPlace > 0 && !reply)) throw new ApiError('NOT_FOUND');
   assertRunning(row.project);
   return row;
 };

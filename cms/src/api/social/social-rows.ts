@@ -28,6 +28,8 @@ export interface SocialAccountRow extends Row<typeof SOCIAL_ACCOUNT> {
 export interface SocialPostRow extends Row<typeof SOCIAL_POST> {
   /** Of the library, where the picture is a copy of one. */
   photo?: { id: number } | null;
+  /** Of a part of a thread: the post that it hangs on. */
+  threadRoot?: { id: number; documentId: string } | null;
   project?: SocialProjectRow | null;
   schedule?: SocialScheduleRow | null;
   account?: SocialAccountRow | null;

@@ -5,6 +5,7 @@ import {
   type SocialMetrics,
   type SocialPost,
   type SocialPostContent,
+  type SocialReply,
 } from '../../contract';
 import { heldReason } from '../../domain/social/post-rules';
 import type { SocialNetworks } from '../../engines/social/port';
@@ -33,12 +34,22 @@ export interface PostSituation {
   now: Date;
   /** When the same content went out on the same account, if it did within the last week. */
   repeats: Instant | null;
+  /** What follows it, in its order. */
+  replies: readonly SocialPostRow[];
 }
+
+const toReply = (row: SocialPostRow): SocialReply => ({
+  id: row.documentId,
+  copy: row.copy ?? '',
+  status: row.state,
+  failure: row.failure,
+  externalUrl: row.externalUrl,
+});
 
 /** Row → contract; needs its account and calendar. */
 export const toSocialPost = (
   row: SocialPostRow,
-  { project, networks, now, repeats }: PostSituation,
+  { project, networks, now, repeats, replies }: PostSituation,
 ): SocialPost => {
   const next = row.notBefore === null ? null : new Date(row.notBefore);
   return {
@@ -57,6 +68,7 @@ export const toSocialPost = (
       approveFirst: settingsOf(project).approveFirst,
       holdsEstimates: row.aiGenerated === true && hasEstimates(`${row.title ?? ''}\n${row.copy ?? ''}`),
       ownerLeaves: Boolean(project.owner?.erasesAt),
+      draft: row.draft ?? false,
       projectPaused: project.state === 'paused',
       schedulePaused: row.schedule?.active === false,
     }),
@@ -70,6 +82,16 @@ export const toSocialPost = (
           kind: row.imageKind ?? 'upload',
         }
       : null,
+    moreImages: (row.moreImages ?? []).map(({ file, width, height, alt }) => ({
+      url: imageUrl(file),
+      width,
+      height,
+      alt,
+      kind: 'upload' as const,
+    })),
+    replies: replies.map(toReply),
+    draft: row.draft ?? false,
+    reviews: row.reviews ?? [],
     topic: row.topic ?? '',
     kind: row.kind ?? null,
     reason: row.reason ?? null,

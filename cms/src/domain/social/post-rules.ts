@@ -49,6 +49,8 @@ export interface HeldSituation {
   holdsEstimates: boolean;
   /** Its owner's account is about to be erased. */
   ownerLeaves: boolean;
+  /** Its owner is still writing it. */
+  draft: boolean;
   projectPaused: boolean;
   schedulePaused: boolean;
 }
@@ -57,6 +59,7 @@ export interface HeldSituation {
 export const heldReason = (post: HeldSituation): HeldReason | null => {
   if (post.state !== 'ready' && post.state !== 'queued') return null;
   if (post.ownerLeaves) return 'leaving';
+  if (post.draft) return 'draft';
   if (post.imageMissing) return 'image';
   if (post.account === null) return 'no-account';
   if (post.account !== 'connected') return 'account';

@@ -19,7 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const give = async () => {
       const request = inputOf(ctx, setSocialImageRequest);
       if ('url' in request) return pictures.fromAddress(idOf(ctx), request.url);
-      if ('photoId' in request) return pictures.fromLibrary(idOf(ctx), request.photoId);
+      if ('photoIds' in request) return pictures.fromLibrary(idOf(ctx), request.photoIds);
       if ('card' in request) return pictures.card(idOf(ctx));
       return pictures.upload(idOf(ctx), await fs.readFile(receivedFile(ctx).path));
     };

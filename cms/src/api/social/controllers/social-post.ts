@@ -4,21 +4,30 @@ import type {
   ActOnSocialPost,
   BulkSocialPosts,
   CreateSocialPost,
+  CreateSocialPosts,
+  GetSocialLinkCard,
   GetSocialPost,
   GetSocialSummary,
   ListSocialPosts,
+  SocialPost,
   UpdateSocialPost,
 } from '../../../contract';
 import { callerOf } from '../../../http/context';
 import { inputOf } from '../../../http/route-input';
+import { engines } from '../../../engines';
+import { ownProject } from '../own-social';
+import { readLinkCard } from '../publishing/link-card';
 import { bulkPosts } from '../services/bulk-posts';
+import { createPosts } from '../services/create-posts';
 import { duplicatePost } from '../services/duplicate-post';
 import { countPosts, listPosts } from '../services/list-posts';
 import { socialPosts } from '../services/posts';
 import {
   bulkSocialPostsRequest,
   createSocialPostRequest,
+  createSocialPostsRequest,
   listSocialPostsQuery,
+  socialLinkCardQuery,
   updateSocialPostRequest,
 } from './validation/social-post';
 
@@ -36,6 +45,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data } satisfies GetSocialSummary['response'];
   },
 
+  async linkCard(ctx: Context) {
+    const { url } = inputOf(ctx, socialLinkCardQuery);
+    await ownProject(strapi, callerOf(ctx), idOf(ctx));
+    const card = await readLinkCard(engines(strapi).web, url, url);
+    const data = card && { title: card.title, description: card.description };
+    ctx.body = { data } satisfies GetSocialLinkCard['response'];
+  },
+
   async find(ctx: Context) {
     const data = await socialPosts(strapi, callerOf(ctx)).find(idOf(ctx));
     ctx.body = { data } satisfies GetSocialPost['response'];
@@ -43,9 +60,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async create(ctx: Context) {
     const request = inputOf(ctx, createSocialPostRequest);
-    const data = await socialPosts(strapi, callerOf(ctx)).create(idOf(ctx), request);
+    const { force = false, ...post } = request;
+    const [data] = await createPosts(strapi, callerOf(ctx), idOf(ctx), {
+      posts: [post],
+      force,
+      single: true,
+    });
     ctx.status = 201;
-    ctx.body = { data } satisfies CreateSocialPost['response'];
+    ctx.body = { data: data as SocialPost } satisfies CreateSocialPost['response'];
+  },
+
+  async createMany(ctx: Context) {
+    const request = inputOf(ctx, createSocialPostsRequest);
+    const data = await createPosts(strapi, callerOf(ctx), idOf(ctx), request);
+    ctx.status = 201;
+    ctx.body = { data } satisfies CreateSocialPosts['response'];
   },
 
   async update(ctx: Context) {

@@ -22,6 +22,7 @@ export const earlierPosts = async (
       where: {
         project: { id: projectId },
         deletedAt: { $null: true },
+        threadRoot: { $null: true },
         contentHash: { $notNull: true },
         $or: [{ scheduledFor: { $null: true } }, { scheduledFor: { $gte: since } }],
       },

@@ -1,28 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { composePost, type SocialPost } from '../../../contract';
 import { engines } from '../../../engines';
-import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { announceSocial } from '../announce-social';
 import { changePost, editedPost } from '../change-post';
 import { briefOf } from '../generation/brief-of';
-import { ownPhoto, ownPost } from '../own-social';
+import { ownPost } from '../own-social';
 import { isComplete } from '../post-content';
 import { readPost } from '../services/list-posts';
 import type { SocialPostRow } from '../social-rows';
+import { pictureFiles } from '../stored-image';
 import { contentOf } from '../to-social-post';
 import { settingsOf } from '../to-social-project';
 import { fetchPicture } from './fetch-picture';
 import { makeCard } from './make-card';
+import { NO_PICTURES, picturesFromLibrary, type PictureColumns } from './pictures-from-library';
 import { preparePicture, type PreparedPicture } from './prepare-picture';
-
-const NO_PICTURE = {
-  imageFile: null,
-  imageWidth: null,
-  imageHeight: null,
-  imageKind: null,
-  photo: null,
-} as const;
 
 /** What a card of a post says in large letters. */
 export const cardTitleOf = (row: SocialPostRow): string => composePost('pinterest', contentOf(row)).title;
@@ -31,26 +24,28 @@ export const cardTitleOf = (row: SocialPostRow): string => composePost('pinteres
 export const postPicture = (strapi: Core.Strapi, caller: Caller) => {
   const { files, posts, web } = engines(strapi);
 
+  /** Other pictures instead of those that it has, whose files go once nothing leads to them any more. */
+  const replace = async (row: SocialPostRow, pictures: PictureColumns): Promise<void> => {
+    const complete = isComplete({ platform: row.platform, imageFile: pictures.imageFile });
+    try {
+      await changePost(strapi, row, row.version, {
+        ...editedPost(row, { moved: false, complete }),
+        ...pictures,
+      });
+    } catch (error) {
+      for (const file of pictureFiles(pictures)) await files.remove(file);
+      throw error;
+    }
+    for (const file of pictureFiles(row)) await files.remove(file);
+  };
   const put = async (
     row: SocialPostRow,
     { bytes, width, height }: PreparedPicture,
-    more: { imageKind: 'upload' | 'card'; imageAlt: string; photo?: number },
+    { imageKind, imageAlt }: Pick<PictureColumns, 'imageKind' | 'imageAlt'>,
   ): Promise<void> => {
     const imageFile = await files.put(bytes, 'jpg');
-    try {
-      await changePost(strapi, row, row.version, {
-        ...editedPost(row, { moved: false, complete: true }),
-        imageFile,
-        imageWidth: width,
-        imageHeight: height,
-        photo: null,
-        ...more,
-      });
-    } catch (error) {
-      await files.remove(imageFile);
-      throw error;
-    }
-    if (row.imageFile) await files.remove(row.imageFile);
+    const size = { imageWidth: width, imageHeight: height };
+    await replace(row, { ...NO_PICTURES, imageFile, ...size, imageKind, imageAlt });
   };
   const shown = async (row: Awaited<ReturnType<typeof ownPost>>): Promise<SocialPost> => {
     announceSocial(strapi, caller.id, row.project);
@@ -71,14 +66,15 @@ export const postPicture = (strapi: Core.Strapi, caller: Caller) => {
       return shown(row);
     },
 
-    async fromLibrary(id: string, photoId: string): Promise<SocialPost> {
+    /** Several in their order: a carousel. They take the place of what was there. */
+    async fromLibrary(id: string, photoIds: readonly string[]): Promise<SocialPost> {
       const row = await ownPost(strapi, caller, id);
-      const photo = await ownPhoto(strapi, caller, photoId);
-      // Of another project of the same owner it is as good as none.
-      if (photo.project.id !== row.project.id) throw new ApiError('NOT_FOUND');
-      const focus = { x: photo.focusX, y: photo.focusY };
-      const picture = await preparePicture(Buffer.from(await files.get(photo.fileKey)), row.platform, focus);
-      await put(row, picture, { imageKind: 'upload', imageAlt: photo.alt ?? '', photo: photo.id });
+      const pictures = await picturesFromLibrary(strapi, caller, {
+        project: row.project,
+        platform: row.platform,
+        photoIds,
+      });
+      await replace(row, pictures);
       return shown(row);
     },
 
@@ -100,13 +96,7 @@ export const postPicture = (strapi: Core.Strapi, caller: Caller) => {
     async remove(id: string): Promise<SocialPost> {
       const row = await ownPost(strapi, caller, id);
       if (row.imageFile === null) return shown(row);
-      const complete = isComplete({ platform: row.platform, imageFile: null });
-      await changePost(strapi, row, row.version, {
-        ...editedPost(row, { moved: false, complete }),
-        ...NO_PICTURE,
-        imageAlt: '',
-      });
-      await files.remove(row.imageFile);
+      await replace(row, NO_PICTURES);
       return shown(row);
     },
   };

@@ -1,6 +1,7 @@
 import type { SocialPlatform } from '../../../contract/social-platform';
 import type { SocialPostContent } from '../../../contract/social-post';
 import type { SocialStaged } from '../../../engines/social/port';
+import type { StoredImage } from '../stored-image';
 
 export const POSTS = 'social_posts';
 export const ACCOUNTS = 'social_accounts';
@@ -25,6 +26,9 @@ export interface ClaimedPost extends SocialPostContent {
     kind: string;
     size: { width: number; height: number } | null;
   } | null;
+  moreImages: StoredImage[];
+  /** What it follows: the post that its thread hangs on, and how many parts come between; null for a post of its own. */
+  reply: { rootId: number; place: number } | null;
   scheduledFor: Date;
   postedAt: Date | null;
   externalId: string | null;
@@ -68,6 +72,11 @@ export const toClaimedPost = (row: Row): ClaimedPost => {
     hashtags: Array.isArray(hashtags) ? hashtags.map(String) : [],
     title: text(row.title),
     image: file ? { file, alt: text(row.image_alt), kind: text(row.image_kind), size: sizeOf(row) } : null,
+    moreImages: (json(row.more_images) as StoredImage[] | null) ?? [],
+    reply:
+      Number(row.thread_place ?? 0) > 0
+        ? { rootId: Number(row.thread_root_id ?? 0), place: Number(row.thread_place) }
+        : null,
     scheduledFor: date(row.scheduled_for) ?? new Date(0),
     postedAt: date(row.posted_at),
     externalId: nullable(row.external_id),

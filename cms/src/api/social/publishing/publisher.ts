@@ -4,6 +4,7 @@ import { claimUncertain, reconcileUncertain } from './reconcile-uncertain';
 import type { ClaimedPost } from './post-rows';
 import { recordHeartbeat } from './heartbeat';
 import { claimUnread, readFigures } from './read-figures';
+import { releaseReplies } from './release-replies';
 import { sendPost } from './send-post';
 import { skipLate, sweepLeases } from './sweep';
 import type { PublishingDependencies } from './dependencies';
@@ -69,6 +70,7 @@ export const createPublisher = (dependencies: PublishingDependencies): Publisher
     await part('say that it is there', () => recordHeartbeat(dependencies));
     await part('take posts back', () => sweepLeases(dependencies));
     await part('skip late posts', () => skipLate(dependencies));
+    await part('go on with threads', () => releaseReplies(dependencies));
     await Promise.all(all.map(({ fill }) => fill()));
   };
   const look = () => (round ??= tick().finally(() => (round = null)));

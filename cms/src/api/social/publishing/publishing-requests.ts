@@ -56,7 +56,8 @@ export const publishingRequests = (strapi: Core.Strapi, caller: Caller) => {
     if (count === 0) throw await refusal(row.id, states);
     announceSocial(strapi, caller.id, row.project);
     wakePublishing(strapi);
-    return readPost(strapi, caller, row.documentId);
+    // What is said of a part of a thread is answered with the whole.
+    return readPost(strapi, caller, row.threadRoot?.documentId ?? row.documentId);
   };
 
   const refusal = async (id: number, states: readonly SocialPostStatus[]): Promise<ApiError> => {
@@ -69,15 +70,19 @@ export const publishingRequests = (strapi: Core.Strapi, caller: Caller) => {
 
   /** Refuses what would be held or refused at once. Who asks for it has approved it. */
   const assertFree = (row: OwnPost): void => {
-    assertPublishable(row.platform, contentOf(row), row.imageFile !== null);
+    // Below a post stand words alone, whatever its network wants of the post itself.
+    const pictured = row.imageFile !== null || row.threadPlace > 0;
+    assertPublishable(row.platform, contentOf(row), pictured);
     const held = heldReason({
       state: 'ready',
-      imageMissing: POST_RULES[row.platform].imageRequired && row.imageFile === null,
+      imageMissing: POST_RULES[row.platform].imageRequired && !pictured,
       account: row.account?.state ?? null,
       approved: true,
       approveFirst: settingsOf(row.project).approveFirst,
       holdsEstimates: false,
       ownerLeaves: Boolean(row.project.owner?.erasesAt),
+      // Who has it published has finished writing it.
+      draft: false,
       projectPaused: row.project.state === 'paused',
       schedulePaused: row.schedule?.active === false,
     });
@@ -98,6 +103,7 @@ export const publishingRequests = (strapi: Core.Strapi, caller: Caller) => {
         { version, states: PUBLISHABLE },
         {
           ...dueNow(now),
+          draft: false,
           approvedAt: row.approvedAt ?? now,
           ...(force ? { repeatAllowed: true } : {}),
         },
@@ -107,7 +113,7 @@ export const publishingRequests = (strapi: Core.Strapi, caller: Caller) => {
     /** Tries again what failed or was skipped. */
     async retry(id: string): Promise<SocialPost> {
       const now = new Date();
-      const row = await ownPost(strapi, caller, id);
+      const row = await ownPost(strapi, caller, id, { reply: true });
       const states = ['failed', 'skipped'] as const satisfies SocialPostStatus[];
       if (!states.some((state) => state === row.state)) throw new ApiError('CONFLICT', { reason: row.state });
       assertFree(row);
@@ -117,11 +123,14 @@ export const publishingRequests = (strapi: Core.Strapi, caller: Caller) => {
     /** Its owner looked at the network. Nobody else ever sends a post again that may be out. */
     async verify(id: string, { published, url }: VerifySocialPost['request']): Promise<SocialPost> {
       const now = new Date();
-      const row = await ownPost(strapi, caller, id);
+      const row = await ownPost(strapi, caller, id, { reply: true });
       const expected = { version: row.version, states: ['to-verify'] as const };
       if (!published) return write(row, expected, dueNow(now));
       const postedAt = new Date(row.attemptStartedAt ?? row.scheduledFor ?? now);
-      const reading = row.externalId ? nextReading(postedAt, now, timings().social.readingsMs) : null;
+      const reading =
+        row.externalId && row.threadPlace === 0
+          ? nextReading(postedAt, now, timings().social.readingsMs)
+          : null;
       return write(row, expected, {
         state: 'published',
         postedAt,

@@ -4,6 +4,7 @@ import { SocialError } from '../../../engines/social';
 import type { SocialAccess, SocialCreated, SocialDraft, SocialNetwork } from '../../../engines/social/port';
 import { saveRateLimit, pauseNetwork, resumeNetwork } from './rate-limits';
 import { ACCOUNTS, type ClaimedPost, type PostingAccount, type Row } from './post-rows';
+import { releaseReplies } from './release-replies';
 import { isRepeated } from './repeated';
 import { beginCommit, recordOutcome, recordPublished, release, renewPost } from './settle';
 import type { PublishingDependencies } from './dependencies';
@@ -66,20 +67,22 @@ const send = async (
     return network.commit(draft, access, staged, { signal: AbortSignal.timeout(timings().social.commitMs) });
   };
 
-  const create = async (): Promise<SocialCreated | null> => {
+  const create = async (): Promise<(SocialCreated & { simulated: boolean }) | null> => {
     if (await isRepeated(dependencies, post))
       throw new SocialError({ kind: 'refused', failure: 'duplicate' }, 'The same went out within a day');
     const account = await accountOf(dependencies, post);
     const network = networkOf(dependencies, account);
     const draft = await dependencies.draft(post);
     const access = await dependencies.access(account, { renewed: false });
+    const { simulated } = network;
+    const marked = (created: SocialCreated | null) => created && { ...created, simulated };
     try {
-      return await attempt(network, draft, access);
+      return marked(await attempt(network, draft, access));
     } catch (error) {
       if (!isAuth(error)) throw error;
       // A refused token means that nothing was created: once more with a new one.
       sent = false;
-      return attempt(network, draft, await dependencies.access(account, { renewed: true }));
+      return marked(await attempt(network, draft, await dependencies.access(account, { renewed: true })));
     }
   };
 
@@ -100,13 +103,14 @@ const send = async (
 const published = async (
   dependencies: PublishingDependencies,
   post: ClaimedPost,
-  created: SocialCreated,
+  created: SocialCreated & { simulated: boolean },
 ): Promise<void> => {
   await recordPublished(dependencies, post, created, dependencies.now());
   // From here on the post is safe, and nothing may look like a failure of it.
   try {
     if (created.gate) await saveRateLimit(dependencies, post, created.gate);
     await resumeNetwork(dependencies, post);
+    await releaseReplies(dependencies);
   } catch (error) {
     dependencies.log.warn(`After post ${post.id}: ${String(error)}`);
   }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { AttemptOutcome } from '../../../domain/social/publishing/attempt-outcome';
 import { isLate } from '../../../domain/social/publishing/pace';
-import { nextReconcileAt, nextReading } from '../../../domain/social/publishing/plans';
+import { firstReading, nextReconcileAt } from '../../../domain/social/publishing/plans';
 import { leasedRow, NO_LEASE, renewLease } from '../../../engines/queue';
 import type { SocialCreated, SocialStaged } from '../../../engines/social/port';
 import { POSTS, type ClaimedPost } from './post-rows';
@@ -64,11 +64,14 @@ const logIfErased = async (
 export const recordPublished = async (
   dependencies: PublishingDependencies,
   post: ClaimedPost,
-  created: Pick<SocialCreated, 'externalId' | 'url'>,
+  created: Pick<SocialCreated, 'externalId' | 'url'> & { simulated?: boolean },
   postedAt: Date,
 ): Promise<void> => {
   const knex = dependencies.database.connection;
-  const reading = nextReading(postedAt, postedAt, timings().social.readingsMs);
+  // What is below a post has its figures with it.
+  const reading = post.reply
+    ? null
+    : firstReading(postedAt, { ...timings().social, simulated: created.simulated ?? false });
   const write = () =>
     knex(POSTS)
       .where({ id: post.id })

@@ -63,7 +63,8 @@ export const POST_WITH_HOLDS = `social_posts p left join social_schedules s on s
 export const postNotHeld = (dialect: Dialect): string => `p.state = 'ready' and p.deleted_at is null
   and (p.schedule_id is null or s.active)
   and (p.approved_at is not null or not (${dialect.approveFirst} or ${HOLDS_ESTIMATES}))
-  and (p.image_file is not null or p.platform not in (${NEED_IMAGE}))`;
+  and not coalesce(p.draft, false)
+  and (p.image_file is not null or p.thread_place > 0 or p.platform not in (${NEED_IMAGE}))`;
 
 /** It could have gone out for so long that nobody expects it any more. Waiting for a network's permission does not count. */
 export const tooLate = (now: Date): Part => {

@@ -2,7 +2,9 @@ import { route } from '../../../http/route';
 import {
   bulkSocialPostsRequest,
   createSocialPostRequest,
+  createSocialPostsRequest,
   listSocialPostsQuery,
+  socialLinkCardQuery,
   updateSocialPostRequest,
 } from '../controllers/validation/social-post';
 
@@ -23,10 +25,24 @@ export default {
       status: 201,
       errors: ['CONFLICT', 'FORBIDDEN'],
     }),
+    route('POST', '/social/projects/:id/posts/batch', 'social-post.createMany', {
+      ...customer,
+      body: createSocialPostsRequest,
+      answer: 'CreateSocialPosts',
+      status: 201,
+      errors: ['CONFLICT', 'FORBIDDEN'],
+    }),
     route('POST', '/social/projects/:id/posts/bulk', 'social-post.bulk', {
       ...customer,
       body: bulkSocialPostsRequest,
       answer: 'BulkSocialPosts',
+      errors: ['FORBIDDEN'],
+    }),
+    route('GET', '/social/projects/:id/link-card', 'social-post.linkCard', {
+      ...customer,
+      limit: 'social-picture',
+      query: socialLinkCardQuery,
+      answer: 'GetSocialLinkCard',
       errors: ['FORBIDDEN'],
     }),
     route('GET', '/social/projects/:id/summary', 'social-post.summary', {

@@ -8,7 +8,9 @@ import { isUniqueViolation } from '../../../http/error-answer';
 import { announceSocial } from '../announce-social';
 import { ownPost } from '../own-social';
 import { hashOfPost, isComplete } from '../post-content';
+import { readReplies, writeReplies } from '../replies';
 import { SOCIAL_POST, type SocialPostRow } from '../social-rows';
+import type { StoredImage } from '../stored-image';
 import { contentOf } from '../to-social-post';
 import { freeSlot, scheduleFor } from './free-slot';
 import { readPost } from './list-posts';
@@ -21,6 +23,17 @@ const copyPicture = async (strapi: Core.Strapi, key: string | null): Promise<str
   return bytes ? files.put(bytes, path.extname(key).slice(1)) : null;
 };
 
+const copyPictures = async (
+  strapi: Core.Strapi,
+  images: readonly StoredImage[],
+): Promise<StoredImage[] | null> => {
+  const copies = await Promise.all(
+    images.map(async (image) => ({ ...image, file: await copyPicture(strapi, image.file) })),
+  );
+  const there = copies.flatMap(({ file, ...image }) => (file ? [{ ...image, file }] : []));
+  return there.length > 0 ? there : null;
+};
+
 /** The same post once more, at the next free instant of its calendar, or else a day later. */
 export const duplicatePost = async (strapi: Core.Strapi, caller: Caller, id: string): Promise<SocialPost> => {
   const now = new Date();
@@ -29,8 +42,9 @@ export const duplicatePost = async (strapi: Core.Strapi, caller: Caller, id: str
   const slot = schedule ? await freeSlot(strapi, schedule, row.platform, { now }) : null;
   const planned = row.scheduledFor === null ? now : new Date(row.scheduledFor);
   const imageFile = await copyPicture(strapi, row.imageFile);
+  const moreImages = await copyPictures(strapi, row.moreImages ?? []);
   const content = contentOf(row);
-  const copy = (at: string | null): Promise<SocialPostRow> =>
+  const copyAt = (at: string | null): Promise<SocialPostRow> =>
     strapi.db.query(SOCIAL_POST).create({
       data: {
         ...content,
@@ -42,6 +56,7 @@ export const duplicatePost = async (strapi: Core.Strapi, caller: Caller, id: str
         kind: row.kind,
         reason: row.reason,
         imageFile,
+        moreImages,
         imageWidth: row.imageWidth,
         imageHeight: row.imageHeight,
         imageKind: row.imageKind,
@@ -59,11 +74,17 @@ export const duplicatePost = async (strapi: Core.Strapi, caller: Caller, id: str
         version: 1,
       },
     });
-  const made = await copy(slot).catch((error: unknown) => {
+  const made = await copyAt(slot).catch((error: unknown) => {
     // Somebody took the place meanwhile.
     if (!isUniqueViolation(error)) throw error;
-    return copy(null);
+    return copyAt(null);
   });
+  const replies = (await readReplies(strapi, [row]))(row).map(({ copy }) => copy ?? '');
+  if (replies.length > 0) {
+    const accountId = row.account?.id ?? null;
+    const origin = { id: made.id, projectId: row.project.id, accountId, platform: row.platform };
+    await writeReplies(strapi, origin, replies);
+  }
   announceSocial(strapi, caller.id, row.project);
   return readPost(strapi, caller, made.documentId);
 };

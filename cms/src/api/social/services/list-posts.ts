@@ -11,6 +11,7 @@ import { ATTENTION_STATES, PENDING_STATES } from '../../../domain/social/post-ru
 import { engines } from '../../../engines';
 import type { Caller } from '../../../http/context';
 import { ownPost, ownProject } from '../own-social';
+import { readReplies } from '../replies';
 import { hashOfPost } from '../post-content';
 import { SOCIAL_POST, type SocialPostRow, type SocialProjectRow } from '../social-rows';
 import { toSocialPost } from '../to-social-post';
@@ -33,9 +34,10 @@ export const toSocialPosts = async (
   const { social } = engines(strapi);
   const waiting = rows.some(({ state }) => state !== 'published');
   const repeatsOf = waiting ? await recentPosts(strapi, project.id, now) : () => null;
+  const repliesOf = await readReplies(strapi, rows);
   return rows.map((row) => {
     const repeats = row.state === 'published' ? null : repeatsOf(row.account?.id, hashOfPost(row));
-    return toSocialPost(row, { project, networks: social, now, repeats });
+    return toSocialPost(row, { project, networks: social, now, repeats, replies: repliesOf(row) });
   });
 };
 
@@ -48,6 +50,8 @@ export const readPost = async (strapi: Core.Strapi, caller: Caller, id: string):
 
 const whereOf = (projectId: number, { status, platform, scheduleId, from, to }: Query) => ({
   project: { id: projectId },
+  // Parts of threads are shown with their posts.
+  threadRoot: { $null: true },
   deletedAt: { $null: true },
   ...(status ? { state: { $in: [...statesOf(status)] } } : {}),
   ...(platform ? { platform } : {}),
@@ -99,6 +103,7 @@ export const countPosts = async (
     .connection('social_posts')
     .where({ project_id: project.id })
     .whereNull('deleted_at')
+    .whereNull('thread_root_id')
     .groupBy('state')
     .select('state')
     .count({ posts: '*' });

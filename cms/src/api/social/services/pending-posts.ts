@@ -12,6 +12,7 @@ export const countPending = async (
     .where({ project_id: projectId })
     .whereIn('state', [...PENDING_STATES])
     .whereNull('deleted_at')
+    .whereNull('thread_root_id')
     .groupBy(by)
     .select(by)
     .count({ posts: '*' });

@@ -21,18 +21,21 @@ export const socialPhotos = (strapi: Core.Strapi, caller: Caller) => {
   const { files } = engines(strapi);
 
   /** In how many posts each photo stands; a post that was taken away shows none. */
-  const usesOf = async (photos: readonly SocialPhotoRow[]): Promise<ReadonlyMap<number, number>> => {
+  const usesOf = async (projectId: number): Promise<ReadonlyMap<string, number>> => {
     const posts = await strapi.db.query(SOCIAL_POST).findMany({
-      where: { photo: { id: { $in: photos.map(({ id }) => id) } }, deletedAt: null },
-      select: ['id'],
-      populate: { photo: { select: ['id'] } },
+      where: { imageFile: { $notNull: true }, deletedAt: null, project: { id: projectId } },
+      select: ['id', 'moreImages'],
+      populate: { photo: { select: ['documentId'] } },
     });
-    const uses = new Map<number, number>();
-    for (const { photo } of posts) if (photo) uses.set(photo.id, (uses.get(photo.id) ?? 0) + 1);
+    const uses = new Map<string, number>();
+    for (const { photo, moreImages } of posts) {
+      const shown = [photo?.documentId, ...(moreImages ?? []).map((image) => image.photo)];
+      for (const id of new Set(shown)) if (id) uses.set(id, (uses.get(id) ?? 0) + 1);
+    }
     return uses;
   };
-  const shown = async (row: SocialPhotoRow): Promise<SocialPhoto> =>
-    toSocialPhoto(row, (await usesOf([row])).get(row.id) ?? 0);
+  const shown = async (row: SocialPhotoRow & { project: SocialProjectRow }): Promise<SocialPhoto> =>
+    toSocialPhoto(row, (await usesOf(row.project.id)).get(row.documentId) ?? 0);
 
   /** The project's row is locked, so that two uploads cannot both take the last place. */
   const store = (
@@ -57,8 +60,8 @@ export const socialPhotos = (strapi: Core.Strapi, caller: Caller) => {
         where: { project: { id: project.id } },
         orderBy: { id: 'desc' },
       });
-      const uses = await usesOf(rows);
-      return rows.map((row) => toSocialPhoto(row, uses.get(row.id) ?? 0));
+      const uses = await usesOf(project.id);
+      return rows.map((row) => toSocialPhoto(row, uses.get(row.documentId) ?? 0));
     },
 
     async upload(projectId: string, { name, bytes }: { name: string; bytes: Buffer }): Promise<SocialPhoto> {

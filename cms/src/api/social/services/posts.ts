@@ -1,37 +1,24 @@
 import type { Core } from '@strapi/strapi';
-import {
-  SOCIAL_RULES,
-  type CreateSocialPost,
-  type SocialPlatform,
-  type SocialPost,
-  type UpdateSocialPost,
-} from '../../../contract';
+import { SOCIAL_RULES, type SocialPost, type UpdateSocialPost } from '../../../contract';
 import { isStillAi } from '../../../domain/social/ai-mark';
-import { isPast, REMOVABLE_STATES } from '../../../domain/social/post-rules';
+import { REMOVABLE_STATES } from '../../../domain/social/post-rules';
 import { slotKeyOf } from '../../../domain/social/slots';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { isUniqueViolation } from '../../../http/error-answer';
 import { announceSocial } from '../announce-social';
 import { changePost, editedPost, refusal } from '../change-post';
-import { ownPost, ownProject } from '../own-social';
+import { ownPost } from '../own-social';
 import { assertPublishable, hashOfContent, isComplete } from '../post-content';
-import {
-  SOCIAL_ACCOUNT,
-  SOCIAL_POST,
-  SOCIAL_PROJECT,
-  type SocialAccountRow,
-  type SocialPostRow,
-  type SocialProjectRow,
-} from '../social-rows';
+import { assertReplies, hideReplies, readReplies, writeReplies } from '../replies';
+import { SOCIAL_POST, type SocialPostRow, type SocialProjectRow } from '../social-rows';
 import { contentOf } from '../to-social-post';
+import { accountFor, assertAhead } from './create-posts';
 import { freeSlot, scheduleFor } from './free-slot';
 import { readPost } from './list-posts';
 import { assertNew, recentPosts } from './recent-posts';
 import { MINUTE_MS } from '../../../contract/time-units';
 import { instantOf } from '../../../database/date-of';
-
-const ROME = 'Europe/Rome';
 
 /** What an owner does with single posts. */
 export const socialPosts = (strapi: Core.Strapi, caller: Caller) => {
@@ -43,27 +30,16 @@ export const socialPosts = (strapi: Core.Strapi, caller: Caller) => {
     return read(id);
   };
 
-  /** The account that was chosen, or the first that works; null where there is none yet. */
-  const accountFor = async (
-    project: SocialProjectRow,
-    platform: SocialPlatform,
-    chosen: string | undefined,
-  ): Promise<SocialAccountRow | null> => {
-    const row: SocialAccountRow | null = await strapi.db.query(SOCIAL_ACCOUNT).findOne({
-      where: {
-        project: { id: project.id },
-        platform,
-        ...(chosen ? { documentId: chosen } : { state: 'connected' }),
-      },
-      orderBy: { id: 'asc' },
-    });
-    if (chosen && !row) throw new ApiError('VALIDATION', { fields: { accountId: 'choice' } });
-    return row;
-  };
-
-  const assertAhead = (planned: string, now: Date): void => {
-    if (isPast(new Date(planned), now))
-      throw new ApiError('VALIDATION', { fields: { scheduledFor: 'past' } });
+  /** What follows a post goes to its account, and is what its owner wants it to be now. */
+  const followPost = async (
+    row: SocialPostRow & { project: SocialProjectRow },
+    accountId: number | null,
+    replies: readonly string[] | undefined,
+  ): Promise<void> => {
+    const stored = (await readReplies(strapi, [row]))(row).map(({ copy }) => copy ?? '');
+    if (stored.length === 0 && !replies?.length) return;
+    const origin = { id: row.id, projectId: row.project.id, accountId, platform: row.platform };
+    await writeReplies(strapi, origin, replies ?? stored);
   };
 
   /** Moves a post to the next instant of its calendar that is free; of two that want the same one, the second gets the next. */
@@ -93,41 +69,6 @@ export const socialPosts = (strapi: Core.Strapi, caller: Caller) => {
   return {
     find: read,
 
-    async create(
-      projectId: string,
-      { platform, accountId, scheduledFor, force, ...content }: CreateSocialPost['request'],
-    ): Promise<SocialPost> {
-      const now = new Date();
-      const project = await ownProject(strapi, caller, projectId);
-      assertAhead(scheduledFor, now);
-      assertPublishable(platform, content, false);
-      const account = await accountFor(project, platform, accountId);
-      const contentHash = hashOfContent(platform, content);
-      const publishedOn = await recentPosts(strapi, project.id, now);
-      assertNew(publishedOn(account?.id, contentHash), { now, force });
-      const schedule = await scheduleFor(strapi, project.id, null);
-      const row: SocialPostRow = await query.create({
-        data: {
-          ...content,
-          project: project.id,
-          account: account?.id ?? null,
-          platform,
-          scheduledFor: new Date(scheduledFor),
-          timezone: schedule?.timezone ?? ROME,
-          pinned: true,
-          state: isComplete({ platform, imageFile: null }) ? 'ready' : 'queued',
-          aiGenerated: false,
-          contentHash,
-          repeatAllowed: force ?? false,
-          version: 1,
-        },
-      });
-      await strapi.db
-        .query(SOCIAL_PROJECT)
-        .updateMany({ where: { id: project.id, state: 'draft' }, data: { state: 'active' } });
-      return changed(project, row.documentId);
-    },
-
     async update(
       id: string,
       {
@@ -135,6 +76,8 @@ export const socialPosts = (strapi: Core.Strapi, caller: Caller) => {
         scheduledFor,
         accountId,
         imageAlt,
+        replies,
+        draft,
         approved,
         force,
         ...changes
@@ -147,8 +90,12 @@ export const socialPosts = (strapi: Core.Strapi, caller: Caller) => {
       if (moved) assertAhead(scheduledFor, now);
       const rewritten = Object.keys(changes).length > 0;
       const content = { ...contentOf(row), ...changes };
-      if (rewritten) assertPublishable(row.platform, content, row.imageFile !== null);
-      const account = accountId ? await accountFor(row.project, row.platform, accountId) : null;
+      const isDraft = draft ?? row.draft ?? false;
+      const finished = row.draft === true && !isDraft;
+      if (replies && !isDraft) assertReplies(row.platform, replies);
+      if ((rewritten && !isDraft) || finished)
+        assertPublishable(row.platform, content, row.imageFile !== null);
+      const account = accountId ? await accountFor(strapi, row.project, row.platform, accountId) : null;
       const contentHash = hashOfContent(row.platform, content);
       if (rewritten || account) {
         const publishedOn = await recentPosts(strapi, row.project.id, now);
@@ -163,8 +110,10 @@ export const socialPosts = (strapi: Core.Strapi, caller: Caller) => {
         ...(moved ? { scheduledFor: new Date(scheduledFor), pinned: true } : {}),
         ...(account ? { account: account.id } : {}),
         ...(imageAlt === undefined ? {} : { imageAlt }),
+        ...(draft === undefined ? {} : { draft }),
         ...(approved === undefined ? {} : { approvedAt: approved ? now : null }),
       });
+      await followPost(row, account?.id ?? row.account?.id ?? null, replies);
       return changed(row.project, id);
     },
 
@@ -175,6 +124,7 @@ export const socialPosts = (strapi: Core.Strapi, caller: Caller) => {
         data: { deletedAt: new Date(), slotKey: null, version: row.version + 1 },
       });
       if (count === 0) throw await refusal(strapi, row.id);
+      await hideReplies(strapi, [row.id], new Date());
       announceSocial(strapi, caller.id, row.project);
     },
 
@@ -196,6 +146,7 @@ export const socialPosts = (strapi: Core.Strapi, caller: Caller) => {
         return bringBack(null);
       });
       if (count === 0 && row.deletedAt) throw new ApiError('NOT_FOUND');
+      await hideReplies(strapi, [row.id], null);
       return changed(row.project, id);
     },
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { REMOVABLE_STATES } from '../../../domain/social/post-rules';
+import { hideReplies } from '../replies';
 import { SOCIAL_POST } from '../social-rows';
 
 /** Takes posts away that are not out yet, for a while so that they can be brought back; their places are free at once. */
@@ -18,4 +19,9 @@ export const removePosts = async (
     where: { id: { $in: rows.map(({ id }) => id) }, state: { $in: [...REMOVABLE_STATES] } },
     data: { deletedAt: now, slotKey: null },
   });
+  await hideReplies(
+    strapi,
+    rows.map(({ id }) => id),
+    now,
+  );
 };

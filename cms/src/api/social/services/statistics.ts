@@ -25,6 +25,7 @@ export const socialStatistics = (strapi: Core.Strapi, caller: Caller) => {
       where: {
         project: { id: projectId },
         state: 'published',
+        threadRoot: { $null: true },
         deletedAt: { $null: true },
         postedAt: { $gte: from, $lt: to },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextReconcileAt, nextReading } from './plans';
+import { firstReading, nextReconcileAt, nextReading } from './plans';
 
 const postedAt = new Date('2026-11-23T09:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -29,3 +29,9 @@ test.each([
 );
 test('after a month nobody reads any more', () =>
   expect(nextReading(postedAt, later(720), READINGS_MS)).toBeNull());
+test('the figures of a simulation are there within a minute, those of a network after an hour', () => {
+  const pauses = { readingsMs: READINGS_MS, simulatedReadingMs: 20_000 };
+  const after = (simulated: boolean) =>
+    (firstReading(postedAt, { ...pauses, simulated })?.at.getTime() ?? 0) - postedAt.getTime();
+  expect([after(true), after(false)]).toEqual([20_000, HOUR_MS]);
+});

@@ -24,3 +24,16 @@ export const nextReading = (postedAt: Date, now: Date, readingsMs: readonly numb
   const after = readingsMs[step];
   return after === undefined ? null : { step, at: new Date(postedAt.getTime() + after) };
 };
+
+/** The first reading of a post's figures; those of a simulation are there `simulatedReadingMs` after it. */
+export const firstReading = (
+  postedAt: Date,
+  {
+    simulated,
+    readingsMs,
+    simulatedReadingMs,
+  }: { simulated: boolean; readingsMs: readonly number[]; simulatedReadingMs: number },
+): Reading | null =>
+  simulated
+    ? { step: 0, at: new Date(postedAt.getTime() + simulatedReadingMs) }
+    : nextReading(postedAt, postedAt, readingsMs);

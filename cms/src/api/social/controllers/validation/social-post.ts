@@ -1,20 +1,27 @@
 import { z } from '@strapi/utils';
 import {
+  REPLY_RULES,
   SOCIAL_BULK_ACTIONS,
   SOCIAL_LIMITS,
   SOCIAL_PLATFORMS,
   SOCIAL_POST_STATUSES,
   type BulkSocialPosts,
   type CreateSocialPost,
+  type CreateSocialPosts,
+  type GetSocialLinkCard,
   type ListSocialPosts,
+  type SocialPostDraft,
   type UpdateSocialPost,
 } from '../../../../contract';
-import { normaliseHashtag } from '../../../../contract/social-text';
+import { isWebAddress, normaliseHashtag } from '../../../../contract/social-text';
+import { MAX_PICTURES } from './social-image';
 import { link } from './social-project';
 import { DAY_MS } from '../../../../contract/time-units';
 
 const YEAR_DAYS = 366;
 const MAX_PAGE_SIZE = 200;
+/** Of the network that takes most. */
+const MAX_REPLIES = Math.max(...Object.values(REPLY_RULES).map((rules) => rules?.max ?? 0));
 const MAX_SHIFT_MINUTES = YEAR_DAYS * 24 * 60;
 
 const instant = z.iso.datetime({ offset: true });
@@ -36,18 +43,33 @@ const content = z.strictObject({
   title: z.string().max(SOCIAL_LIMITS.title),
 });
 
-export const createSocialPostRequest = content.extend({
+const replies = z.array(z.string().max(SOCIAL_LIMITS.copy)).max(MAX_REPLIES);
+
+const draft = content.extend({
   platform: z.enum(SOCIAL_PLATFORMS),
   accountId: id.optional(),
   scheduledFor: planned,
+  replies: replies.optional(),
+  photoIds: z.array(id).max(MAX_PICTURES).optional(),
+  draft: z.boolean().optional(),
+}) satisfies z.ZodType<SocialPostDraft>;
+
+export const createSocialPostRequest = draft.extend({
   force: z.boolean().optional(),
 }) satisfies z.ZodType<CreateSocialPost['request']>;
+
+export const createSocialPostsRequest = z.strictObject({
+  posts: z.array(draft).min(1).max(SOCIAL_LIMITS.bulk),
+  force: z.boolean().optional(),
+}) satisfies z.ZodType<CreateSocialPosts['request']>;
 
 export const updateSocialPostRequest = content.partial().extend({
   version: z.int().min(1),
   scheduledFor: planned.optional(),
   accountId: id.optional(),
   imageAlt: z.string().trim().max(SOCIAL_LIMITS.imageAlt).optional(),
+  replies: replies.optional(),
+  draft: z.boolean().optional(),
   approved: z.boolean().optional(),
   force: z.boolean().optional(),
 }) satisfies z.ZodType<UpdateSocialPost['request']>;
@@ -72,3 +94,7 @@ export const bulkSocialPostsRequest = z
     message: 'required',
     path: ['shiftMinutes'],
   }) satisfies z.ZodType<BulkSocialPosts['request']>;
+
+export const socialLinkCardQuery = z.object({
+  url: z.string().max(SOCIAL_LIMITS.link).refine(isWebAddress, 'url'),
+}) satisfies z.ZodType<GetSocialLinkCard['query']>;
