@@ -141,6 +141,7 @@ export const routes: RouteObject[] = [
                 'social',
                 'socialAccounts',
                 'socialPhotos',
+                'socialComposer',
                 'socialPlan',
                 'socialPosts',
                 // Why a model wrote none of a post.

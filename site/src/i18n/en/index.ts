@@ -48,6 +48,7 @@ export { shell } from './shell';
 export { serviceOrders } from './service-orders';
 export { social } from './social';
 export { socialAccounts } from './social-accounts';
+export { socialComposer } from './social-composer';
 export { socialPhotos } from './social-photos';
 export { socialPlan } from './social-plan';
 export { socialPosts } from './social-posts';

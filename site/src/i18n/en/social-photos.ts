@@ -49,6 +49,7 @@ export const socialPhotos = {
   removeTitle: 'Delete “{name}”?',
   removeBody: 'It goes from the library. Posts that use it keep their copy.',
   removeFailed: 'The photo could not be deleted',
+  suggested: 'fits this post',
   pick: 'From your photos',
   pickTitle: 'Choose a photo',
   pickOne: 'Use {name}',

@@ -123,6 +123,7 @@ export const socialPosts = {
   late: 'Went out late',
   retryAt: 'We try again by ourselves {when}.',
   held: {
+    draft: 'A draft: it goes nowhere until you finish it.',
     leaving: 'Your account is about to be deleted: nothing goes out any more.',
     'project-paused': 'Publishing is paused.',
     'schedule-paused': 'Its calendar is paused.',
@@ -203,7 +204,6 @@ export const socialPosts = {
   repeats: 'The same text went out on this account {when}.',
   editor: {
     title: 'Edit post',
-    newTitle: 'New post',
     copy: 'Text',
     titleField: 'Title of the Pin',
     titleHint: 'Empty: we use the first sentence.',
@@ -249,6 +249,7 @@ export const socialPosts = {
     },
   },
   image: {
+    more: plural('and one more', 'and {count} more'),
     title: 'Picture',
     none: 'No picture',
     upload: 'Upload',
@@ -262,7 +263,6 @@ export const socialPosts = {
     alt: 'Description for those who cannot see',
     altHint: 'What one sees, in a sentence.',
     failed: 'This picture cannot be used',
-    saveFirst: 'Save the post, then add the picture.',
   },
   move: {
     title: 'Move the post',

@@ -49,6 +49,7 @@ export const socialPhotos = {
   removeTitle: 'Eliminare «{name}»?',
   removeBody: 'Sparisce dalla libreria. I post che la usano tengono la loro copia.',
   removeFailed: 'Impossibile eliminare la foto',
+  suggested: 'adatta a questo post',
   pick: 'Dalle tue foto',
   pickTitle: 'Scegli una foto',
   pickOne: 'Usa {name}',

@@ -124,6 +124,7 @@ export const socialPosts = {
   late: 'Uscito in ritardo',
   retryAt: 'Riproviamo da soli {when}.',
   held: {
+    draft: 'È una bozza: non esce finché non la completi.',
     leaving: 'Il tuo account sta per essere eliminato: non esce più nulla.',
     'project-paused': 'La pubblicazione è in pausa.',
     'schedule-paused': 'Il suo calendario è in pausa.',
@@ -204,7 +205,6 @@ export const socialPosts = {
   repeats: 'Lo stesso testo è uscito su questo account {when}.',
   editor: {
     title: 'Modifica post',
-    newTitle: 'Nuovo post',
     copy: 'Testo',
     titleField: 'Titolo del Pin',
     titleHint: 'Vuoto: usiamo la prima frase.',
@@ -250,6 +250,7 @@ export const socialPosts = {
     },
   },
   image: {
+    more: plural('e un’altra', 'e altre {count}'),
     title: 'Immagine',
     none: 'Nessuna immagine',
     upload: 'Carica',
@@ -263,7 +264,6 @@ export const socialPosts = {
     alt: 'Descrizione per chi non vede',
     altHint: 'Che cosa si vede, in una frase.',
     failed: 'Impossibile usare questa immagine',
-    saveFirst: 'Salva il post, poi aggiungi l’immagine.',
   },
   move: {
     title: 'Sposta il post',

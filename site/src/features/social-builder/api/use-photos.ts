@@ -8,7 +8,7 @@ const pathOf = ({ id }: SocialPhoto) => `/social/photos/${encodeURIComponent(id)
 export const usePhotos = () => {
   const { key, list, error, reload, mutate } = useProjectResource<ListSocialPhotos['response']>('photos');
 
-  const upload = async (file: File) => {
+  const upload = async (file: File): Promise<SocialPhoto> => {
     const body = new FormData();
     body.append('file', file);
     const { data } = await http.post<UploadSocialPhoto['response']>(key, body);
@@ -17,6 +17,7 @@ export const usePhotos = () => {
       (current) => current && { data: [data, ...current.data.filter(({ id }) => id !== data.id)] },
       { revalidate: false },
     );
+    return data;
   };
   const update = async (photo: SocialPhoto, request: UpdateSocialPhoto['request']) => {
     const { data } = await http.patch<UpdateSocialPhoto['response']>(pathOf(photo), request);

@@ -1,7 +1,7 @@
 import type {
   ActOnSocialPost,
   BulkSocialPosts,
-  CreateSocialPost,
+  CreateSocialPosts,
   PublishSocialPost,
   SetSocialImage,
   SocialPost,
@@ -30,19 +30,19 @@ export const usePostCalls = () => {
       void mutate((key) => typeof key === 'string' && key.startsWith(projectPath));
     }
   };
-  const act = (post: SocialPost, deed: string, options?: { headers: Record<string, string> }) =>
+  const act = (post: Pick<SocialPost, 'id'>, deed: string, options?: { headers: Record<string, string> }) =>
     withToast(http.post<ActOnSocialPost['response']>(`${pathOf(post.id)}/${deed}`, undefined, options));
 
   return {
-    create: (request: CreateSocialPost['request']) =>
-      withToast(http.post<CreateSocialPost['response']>(`${projectPath}/posts`, request)),
+    createMany: (request: CreateSocialPosts['request']) =>
+      withToast(http.post<CreateSocialPosts['response']>(`${projectPath}/posts/batch`, request)),
     update: (id: string, request: UpdateSocialPost['request']) =>
       withToast(http.patch<UpdateSocialPost['response']>(pathOf(id), request)),
     remove: (post: SocialPost) => withToast(http.delete(pathOf(post.id))),
     restore: (post: SocialPost) => act(post, 'restore'),
     duplicate: (post: SocialPost) => act(post, 'duplicate'),
     toNextSlot: (post: SocialPost) => act(post, 'next-slot'),
-    retry: (post: SocialPost) => act(post, 'retry'),
+    retry: (post: Pick<SocialPost, 'id'>) => act(post, 'retry'),
     regenerate: (post: SocialPost) => act(post, 'regenerate', once()),
     publish: (post: SocialPost, force = false) =>
       withToast(

@@ -1,14 +1,17 @@
 import {
   parseHashtags,
+  type SocialImage,
   type SocialPlatform,
   type SocialPost,
   type SocialPostContent,
-  type SocialSettings,
   type SocialTimezone,
   type UpdateSocialPost,
 } from '@contract';
-import { addDays } from '../../../lib/days';
 import { instantOf, onClocks } from './post-time';
+
+/** All pictures of a post, in their order. */
+export const picturesOf = ({ image, moreImages }: SocialPost): SocialImage[] =>
+  image ? [image, ...moreImages] : [];
 
 /** A post as it stands in its window: hashtags as typed, the instant as day and time. */
 export interface PostForm {
@@ -20,6 +23,7 @@ export interface PostForm {
   link: string;
   hashtags: string;
   imageAlt: string;
+  replies: string[];
   day: string;
   time: string;
   timezone: SocialTimezone;
@@ -36,25 +40,11 @@ export const formOf = (post: SocialPost): PostForm => {
     link,
     hashtags: post.hashtags.map((tag) => `#${tag}`).join(' '),
     imageAlt: post.image?.alt ?? '',
+    replies: post.replies.map((reply) => reply.copy),
     timezone,
     ...(post.scheduledFor ? onClocks(post.scheduledFor, timezone) : { day: '', time: '' }),
   };
 };
-
-/** A new post: tomorrow at nine, with the project's usual ending. */
-export const newForm = (platform: SocialPlatform, settings: SocialSettings, today: string): PostForm => ({
-  platform,
-  accountId: '',
-  copy: '',
-  title: '',
-  callToAction: settings.callToAction,
-  link: settings.link,
-  hashtags: '',
-  imageAlt: '',
-  day: addDays(today, 1),
-  time: '09:00',
-  timezone: 'Europe/Rome',
-});
 
 export const contentOf = ({ copy, title, callToAction, link, hashtags }: PostForm): SocialPostContent => ({
   copy,
@@ -64,7 +54,7 @@ export const contentOf = ({ copy, title, callToAction, link, hashtags }: PostFor
   hashtags: parseHashtags(hashtags),
 });
 
-export const scheduledForOf = ({ day, time, timezone }: PostForm): string | undefined =>
+const scheduledForOf = ({ day, time, timezone }: PostForm): string | undefined =>
   day && time ? instantOf(day, time, timezone) : undefined;
 
 /** Only what differs from the post: what nobody touched here stays as somebody else may have changed it. */
@@ -79,6 +69,7 @@ export const changesOf = (form: PostForm, post: SocialPost): Omit<UpdateSocialPo
     ...(form.link !== before.link && { link: content.link }),
     ...(form.hashtags !== before.hashtags && { hashtags: content.hashtags }),
     ...(form.imageAlt !== before.imageAlt && { imageAlt: form.imageAlt }),
+    ...(form.replies.join('\n\n') !== before.replies.join('\n\n') && { replies: form.replies }),
     ...(form.accountId !== before.accountId && form.accountId && { accountId: form.accountId }),
     ...((form.day !== before.day || form.time !== before.time) && scheduledFor && { scheduledFor }),
   };

@@ -39,6 +39,8 @@ export const remedyOf = ({
   switch (held) {
     case 'approval':
       return 'approve';
+    case 'draft':
+      return 'edit';
     case 'image':
       return 'image';
     case 'account':

@@ -1,15 +1,22 @@
-import { measurePost, type GetSocialPost, type SocialAccount, type SocialPost } from '@contract';
+import {
+  measurePost,
+  REPLY_RULES,
+  replyProblem,
+  type GetSocialPost,
+  type SocialAccount,
+  type SocialPost,
+} from '@contract';
 import { useState } from 'react';
 import { useT } from '../../../../i18n';
 import { ApiFailure, http } from '../../../../lib/http';
-import { serverNow } from '../../../../lib/server-clock';
 import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { toast } from '../../../../ui/toast';
 import { tokens } from '../../../../ui/tokens';
 import { usePostCalls } from '../../api/use-post-calls';
 import { toPublishedContent } from '../../model/to-published-content';
-import { changesOf, contentOf, formOf, scheduledForOf, type PostForm } from '../../model/post-form';
+import { changesOf, contentOf, formOf, picturesOf, type PostForm } from '../../model/post-form';
+import { ReplyFields } from '../composer/reply-fields';
 import { useSocialProjectContext } from '../social-project-context';
 import { useAction } from '../posts/use-action';
 import { ImageField } from './image-field';
@@ -17,10 +24,10 @@ import { MeasureLine } from './measure-line';
 import { PlaceFields } from './place-fields';
 import { PostFields } from './post-fields';
 import { PostPreview } from './post-preview';
+import { WindowFoot } from './window-foot';
 
 interface EditorFormProps {
-  post: SocialPost | null;
-  initial: PostForm;
+  post: SocialPost;
   accounts: readonly SocialAccount[];
   onTouched: (touched: boolean) => void;
   onDone: () => void;
@@ -30,66 +37,48 @@ interface EditorFormProps {
 /** What keeps a post from being saved, and what its owner can do about it. */
 type Refusal = 'stale' | 'publishing' | 'same-content' | null;
 
-export function EditorForm({
-  post: opened,
-  initial,
-  accounts,
-  onTouched,
-  onDone,
-  onCancel,
-}: EditorFormProps) {
+export function EditorForm({ post: opened, accounts, onTouched, onDone, onCancel }: EditorFormProps) {
   const t = useT();
   const { project } = useSocialProjectContext();
   const calls = usePostCalls();
   const { why } = useAction();
   // The post as the server last told it; pictures change it while its words are being written.
   const [post, setPost] = useState(opened);
-  const [form, setForm] = useState(initial);
+  const [form, setForm] = useState(() => formOf(opened));
   const [refusal, setRefusal] = useState<Refusal>(null);
   const [busy, setBusy] = useState(false);
   const content = contentOf(form);
   const sent = toPublishedContent(form.platform, content, project.settings);
-  const measure = measurePost({ platform: form.platform, content: sent, hasImage: post?.image != null });
+  const measure = measurePost({ platform: form.platform, content: sent, hasImage: post.image !== null });
   // An image can still be added once the post is there.
   const blocking = measure.problems.filter((problem) => problem !== 'image-required');
+
+  const kind = REPLY_RULES[form.platform]?.kind;
+  const problem = replyProblem(form.platform, form.replies);
+  const unready = blocking.length > 0 || problem !== null;
 
   const change = (changes: Partial<PostForm>) => {
     setForm((before) => ({ ...before, ...changes }));
     onTouched(true);
   };
 
-  const save = async (force = false) => {
+  const save = async ({ force = false, finished = false } = {}) => {
     setBusy(true);
     setRefusal(null);
     try {
-      if (post) {
-        await calls.update(post.id, {
-          ...changesOf(form, post),
-          version: post.version,
-          ...(force && { force }),
-        });
-        toast.success(t('socialPosts.done.saved'));
-        onDone();
-      } else {
-        const { data } = await calls.create({
-          ...content,
-          platform: form.platform,
-          scheduledFor: scheduledForOf(form) ?? new Date(serverNow()).toISOString(),
-          ...(form.accountId && { accountId: form.accountId }),
-          ...(force && { force }),
-        });
-        toast.success(t('socialPosts.done.created'));
-        // It stays open where it still needs its picture.
-        if (data.held !== 'image') return onDone();
-        setPost(data);
-        setForm(formOf(data));
-        onTouched(false);
-      }
+      await calls.update(post.id, {
+        ...changesOf(form, post),
+        version: post.version,
+        ...(finished && { draft: false }),
+        ...(force && { force }),
+      });
+      toast.success(t('socialPosts.done.saved'));
+      onDone();
     } catch (failure) {
       const { reason } = failure instanceof ApiFailure ? failure.details : {};
       if (reason === 'publishing' || reason === 'same-content') setRefusal(reason);
       else if (failure instanceof ApiFailure && failure.code === 'STALE_VERSION') setRefusal('stale');
-      else toast.error(t(post ? 'socialPosts.errors.update' : 'socialPosts.errors.create'), why(failure));
+      else toast.error(t('socialPosts.errors.update'), why(failure));
     } finally {
       setBusy(false);
     }
@@ -97,7 +86,6 @@ export function EditorForm({
 
   /** Takes the present version; what was typed goes on top of it. */
   const reload = async () => {
-    if (!post) return;
     const { data } = await http.get<GetSocialPost['response']>(
       `/social/posts/${encodeURIComponent(post.id)}`,
     );
@@ -124,8 +112,23 @@ export function EditorForm({
         }}
       >
         <div css={{ display: 'grid', gap: 18 }}>
-          <PostFields form={form} isNew={post === null} onChange={change} />
+          <PostFields form={form} onChange={change} />
           <MeasureLine platform={form.platform} measure={measure} />
+          <ReplyFields
+            threaded={kind === 'thread' ? [form.platform] : []}
+            commented={kind === 'comment' ? [form.platform] : []}
+            thread={form.replies}
+            comment={form.replies[0] ?? ''}
+            onThread={(replies) => change({ replies })}
+            onComment={(comment) => change({ replies: comment.trim() ? [comment] : [] })}
+          />
+          {problem && (
+            <p css={{ color: tokens.color.red, fontSize: tokens.size.s }}>
+              {t(`socialComposer.replyProblems.${problem}`, {
+                platform: t(`socialAccounts.platforms.${form.platform}`),
+              })}
+            </p>
+          )}
           <PlaceFields form={form} accounts={accounts} onChange={change} />
           <ImageField
             post={post}
@@ -141,7 +144,8 @@ export function EditorForm({
           platform={form.platform}
           accountId={form.accountId}
           content={sent}
-          image={post?.image ?? null}
+          pictures={picturesOf(post)}
+          replies={form.replies}
         />
       </div>
       {refusal && (
@@ -153,7 +157,7 @@ export function EditorForm({
                 {t('socialPosts.editor.reload')}
               </Button>
             ) : refusal === 'same-content' ? (
-              <Button size="s" variant="secondary" busy={busy} onClick={() => void save(true)}>
+              <Button size="s" variant="secondary" busy={busy} onClick={() => void save({ force: true })}>
                 {t('socialPosts.editor.force')}
               </Button>
             ) : undefined
@@ -168,28 +172,24 @@ export function EditorForm({
           )}
         </Notice>
       )}
-      <div
-        css={{
-          // Always in sight, at the foot of the window that scrolls.
-          position: 'sticky',
-          bottom: -24,
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 8,
-          justifyContent: 'flex-end',
-          margin: '0 -24px -24px',
-          padding: '12px 24px 20px',
-          borderTop: `1px solid ${tokens.color.line}`,
-          background: tokens.color.raised,
-        }}
-      >
+      <WindowFoot>
         <Button variant="secondary" onClick={onCancel}>
           {t('socialPosts.editor.cancel')}
         </Button>
-        <Button type="submit" busy={busy} disabled={blocking.length > 0}>
-          {t(post ? 'socialPosts.editor.save' : 'socialPosts.editor.create')}
+        <Button
+          type="submit"
+          variant={post.draft ? 'secondary' : 'primary'}
+          busy={busy}
+          disabled={!post.draft && unready}
+        >
+          {t('socialPosts.editor.save')}
         </Button>
-      </div>
+        {post.draft && (
+          <Button busy={busy} disabled={unready} onClick={() => void save({ finished: true })}>
+            {t('socialComposer.finish')}
+          </Button>
+        )}
+      </WindowFoot>
     </form>
   );
 }

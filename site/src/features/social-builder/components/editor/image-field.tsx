@@ -9,8 +9,7 @@ import { usePostCalls } from '../../api/use-post-calls';
 import { PhotoPicker } from '../photos/photo-picker';
 
 interface ImageFieldProps {
-  /** None while the post has not been saved. */
-  post: SocialPost | null;
+  post: SocialPost;
   alt: string;
   onAlt: (alt: string) => void;
   /** The post with its new picture. */
@@ -27,11 +26,6 @@ export function ImageField({ post, alt, onAlt, onPost }: ImageFieldProps) {
   const [busy, setBusy] = useState(false);
   const [url, setUrl] = useState<string | null>(null);
   const [picking, setPicking] = useState(false);
-
-  if (!post)
-    return (
-      <p css={{ color: tokens.color.muted, fontSize: tokens.size.s }}>{t('socialPosts.image.saveFirst')}</p>
-    );
 
   const put = async (change: Promise<{ data: SocialPost }>) => {
     setBusy(true);
@@ -122,7 +116,8 @@ export function ImageField({ post, alt, onAlt, onPost }: ImageFieldProps) {
       {picking && (
         <PhotoPicker
           busy={busy}
-          onPick={({ id }) => set({ photoId: id })}
+          about={`${post.copy} ${post.topic}`}
+          onPick={({ id }) => set({ photoIds: [id] })}
           onClose={() => setPicking(false)}
         />
       )}

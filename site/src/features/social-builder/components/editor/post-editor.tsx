@@ -6,7 +6,9 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { Dialog } from '../../../../ui/dialog';
 import { useAccounts } from '../../api/use-accounts';
 import { toPublishedContent } from '../../model/to-published-content';
-import { formOf, newForm, type PostForm } from '../../model/post-form';
+import { newComposer } from '../../model/composer';
+import { picturesOf } from '../../model/post-form';
+import { ComposerForm } from '../composer/composer-form';
 import { isChangeable } from '../../model/post-rights';
 import { useSocialProjectContext } from '../social-project-context';
 import { EditorForm } from './editor-form';
@@ -31,38 +33,37 @@ export function PostEditor({ open, post, onClose }: PostEditorProps) {
     setLeaving(false);
     onClose();
   };
-  const connected = SOCIAL_PLATFORMS.find((platform) =>
-    accounts?.some((account) => account.platform === platform),
+  const connected = SOCIAL_PLATFORMS.filter((platform) =>
+    accounts?.some((account) => account.platform === platform && account.status !== 'disconnected'),
   );
-  const initial = (): PostForm => (post ? formOf(post) : newForm(connected ?? 'facebook', settings, today()));
+
+  const form = {
+    accounts: accounts ?? [],
+    onTouched: setTouched,
+    onDone: close,
+    onCancel: () => (touched ? setLeaving(true) : close()),
+  };
 
   return (
     <>
       <Dialog
-        title={t(post ? 'socialPosts.editor.title' : 'socialPosts.editor.newTitle')}
+        title={t(post ? 'socialPosts.editor.title' : 'socialComposer.title')}
         open={open}
         onClose={() => (touched ? setLeaving(true) : close())}
         width={1000}
       >
-        {open && post && !isChangeable(post) ? (
+        {open && post && !isChangeable(post) && (
           <PostPreview
             platform={post.platform}
             accountId={post.accountId}
             content={toPublishedContent(post.platform, post, project.settings)}
-            image={post.image}
+            pictures={picturesOf(post)}
+            replies={post.replies.map(({ copy }) => copy)}
           />
-        ) : (
-          open && (
-            <EditorForm
-              key={post?.id ?? 'new'}
-              post={post}
-              initial={initial()}
-              accounts={accounts ?? []}
-              onTouched={setTouched}
-              onDone={close}
-              onCancel={() => (touched ? setLeaving(true) : close())}
-            />
-          )
+        )}
+        {open && post && isChangeable(post) && <EditorForm key={post.id} post={post} {...form} />}
+        {open && !post && accounts && (
+          <ComposerForm initial={newComposer(connected, settings, today())} {...form} />
         )}
       </Dialog>
       <ConfirmDialog

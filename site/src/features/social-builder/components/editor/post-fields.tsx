@@ -1,7 +1,6 @@
-import { SOCIAL_LIMITS, SOCIAL_PLATFORMS } from '@contract';
+import { SOCIAL_LIMITS } from '@contract';
 import { useT } from '../../../../i18n';
 import { Columns } from '../../../../shared/builder/section';
-import { SelectField } from '../../../../ui/select-field';
 import { TextArea } from '../../../../ui/text-area';
 import { TextField } from '../../../../ui/text-field';
 import type { PostForm } from '../../model/post-form';
@@ -9,26 +8,14 @@ import { isLink } from '../../model/settings-draft';
 
 interface PostFieldsProps {
   form: PostForm;
-  isNew: boolean;
   onChange: (changes: Partial<PostForm>) => void;
 }
 
-/** The words of a post, and of a new one its network. */
-export function PostFields({ form, isNew, onChange }: PostFieldsProps) {
+/** The words of a post. */
+export function PostFields({ form, onChange }: PostFieldsProps) {
   const t = useT();
   return (
     <>
-      {isNew && (
-        <SelectField
-          label={t('socialPosts.editor.platform')}
-          value={form.platform}
-          options={SOCIAL_PLATFORMS.map((platform) => ({
-            value: platform,
-            label: t(`socialAccounts.platforms.${platform}`),
-          }))}
-          onChange={(platform) => onChange({ platform, accountId: '' })}
-        />
-      )}
       <TextArea
         label={t('socialPosts.editor.copy')}
         rows={6}

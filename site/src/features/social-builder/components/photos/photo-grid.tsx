@@ -1,4 +1,4 @@
-import type { SocialPhoto } from '@contract';
+import { photoMatch, type SocialPhoto } from '@contract';
 import { useState } from 'react';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
@@ -14,12 +14,14 @@ interface PhotoGridProps {
   labelOf: (photo: SocialPhoto) => string;
   onChoose: (photo: SocialPhoto) => void;
   disabled?: boolean;
+  /** What they are wanted for: those that show it say so. */
+  about?: string;
 }
 
 const ALL: PhotoFilter = { folder: '', words: '' };
 
 /** Photos to choose from, narrowed by folder and by words. */
-export function PhotoGrid({ photos, labelOf, onChoose, disabled = false }: PhotoGridProps) {
+export function PhotoGrid({ photos, labelOf, onChoose, disabled = false, about = '' }: PhotoGridProps) {
   const t = useT();
   const [filter, setFilter] = useState(ALL);
   const folders = foldersOf(photos);
@@ -115,6 +117,7 @@ export function PhotoGrid({ photos, labelOf, onChoose, disabled = false }: Photo
                 </span>
                 <span css={{ fontSize: tokens.size.xs, color: tokens.color.muted }}>
                   {[
+                    about && photoMatch(about, photo) > 0 && t('socialPhotos.suggested'),
                     photo.usedIn > 0 && t('socialPhotos.used', { count: photo.usedIn }),
                     photo.alt === '' && t('socialPhotos.withoutAlt'),
                   ]

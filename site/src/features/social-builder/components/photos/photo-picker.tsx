@@ -1,4 +1,4 @@
-import type { SocialPhoto } from '@contract';
+import { photosByMatch, type SocialPhoto } from '@contract';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../../i18n';
 import { Dialog } from '../../../../ui/dialog';
@@ -11,12 +11,14 @@ import { PhotoGrid } from './photo-grid';
 
 interface PhotoPickerProps {
   busy: boolean;
+  /** What the post says: photos that show it come first. */
+  about?: string;
   onPick: (photo: SocialPhoto) => void;
   onClose: () => void;
 }
 
 /** A photo of the library for a post. */
-export function PhotoPicker({ busy, onPick, onClose }: PhotoPickerProps) {
+export function PhotoPicker({ busy, about = '', onPick, onClose }: PhotoPickerProps) {
   const t = useT();
   const { project } = useSocialProjectContext();
   const { photos, error } = usePhotos();
@@ -39,7 +41,8 @@ export function PhotoPicker({ busy, onPick, onClose }: PhotoPickerProps) {
           </EmptyState>
         ) : (
           <PhotoGrid
-            photos={photos}
+            photos={photosByMatch(about, photos)}
+            about={about}
             disabled={busy}
             labelOf={({ name }) => t('socialPhotos.pickOne', { name })}
             onChoose={onPick}

@@ -7,6 +7,7 @@ import { PlatformMark } from '../accounts/platform-mark';
 import { usePlanWords } from '../plan/use-plan-words';
 import { PostMenu, PostRemedy, type PostDeeds } from './post-actions';
 import { PostCause, PostBadge } from './post-state';
+import { PostReplies } from './post-replies';
 import { useModelFaultWords } from './use-model-fault-words';
 import { useWhen } from './post-when';
 
@@ -61,7 +62,8 @@ export function PostCard({ post, selected, onSelect, deeds }: PostCardProps) {
             }}
           >
             {simulated && <Badge tone="warning">{t('socialAccounts.simulation')}</Badge>}
-            <PostBadge status={status} />
+            {post.draft && status !== 'published' && <Badge>{t('socialComposer.isDraft')}</Badge>}
+            {!(post.draft && status === 'ready') && <PostBadge status={status} />}
           </span>
           <PostMenu post={post} deeds={deeds} />
         </header>
@@ -81,14 +83,21 @@ export function PostCard({ post, selected, onSelect, deeds }: PostCardProps) {
             {text}
           </p>
           {image && (
-            <img
-              src={image.url}
-              alt={image.alt}
-              width={84}
-              height={84}
-              loading="lazy"
-              css={{ flex: 'none', borderRadius: tokens.radius.m, objectFit: 'cover' }}
-            />
+            <span css={{ display: 'grid', flex: 'none', gap: 2, justifyItems: 'center' }}>
+              <img
+                src={image.url}
+                alt={image.alt}
+                width={84}
+                height={84}
+                loading="lazy"
+                css={{ borderRadius: tokens.radius.m, objectFit: 'cover' }}
+              />
+              {post.moreImages.length > 0 && (
+                <span css={{ color: tokens.color.muted, fontSize: tokens.size.xs }}>
+                  {t('socialPosts.image.more', { count: post.moreImages.length })}
+                </span>
+              )}
+            </span>
           )}
         </div>
         {post.reason && (
@@ -101,6 +110,7 @@ export function PostCard({ post, selected, onSelect, deeds }: PostCardProps) {
             {t('socialPosts.withoutModel.why')} {withoutModel(post.modelFault)}
           </p>
         )}
+        <PostReplies post={post} deeds={deeds} />
         <PostCause post={post} />
         <PostRemedy post={post} deeds={deeds} />
       </article>
