@@ -268,6 +268,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'claims, leases and what a crash leaves behind',
     meets: ['api/social/publishing'],
   },
+  'social-review': {
+    because: 'a remark, an approval and a notification in one transaction',
+    meets: ['api/social/services/reviews'],
+  },
   'social-threads': {
     because: 'parts of threads that processes release, claim and lose at once',
     meets: ['api/social/publishing'],

@@ -3,6 +3,7 @@ import type { ReportKind } from './report';
 import type { ServiceOrderEvent, TeamServiceOrderEvent } from './service-order';
 import type { SocialFailure } from './social-post';
 import type { SocialPlatform } from './social-platform';
+import type { ReviewKind } from './social-review';
 
 /** What each kind of notification knows; its words are made where it is read, in the reader's language. */
 export interface NotificationParams {
@@ -45,6 +46,8 @@ export interface NotificationParams {
   'social-post-unclear': { platform: SocialPlatform; accountName: string };
   /** So many posts of a project were not published because it was too late. */
   'social-posts-skipped': { projectName: string; posts: number };
+  /** Somebody with the project's link approved a post, wants it changed, or said something of it. */
+  'social-post-reviewed': { platform: SocialPlatform; author: string; review: ReviewKind };
   /** An account's access ends soon. */
   'social-expiring': { platform: SocialPlatform; accountName: string; endsAt: Instant };
   'social-reconnect': { platform: SocialPlatform; accountName: string };

@@ -43,15 +43,16 @@ export interface ReviewedPost extends SocialPostContent {
   approved: boolean;
   notes: SocialReviewNote[];
 }
-/** `GET /api/social/review/:token`: what waits to go out. 404 for a link that ended or was never made. */
-export interface GetReview {
+/** `POST /api/social/review`: what waits to go out, for whoever has the link's token. TOKEN_EXPIRED for one that ended or never was. */
+export interface ReadReview {
+  request: { token: string };
   response: One<{ business: string; expiresAt: Instant; posts: ReviewedPost[] }>;
 }
 /**
- * `POST /api/social/review/:token/posts/:id`. STALE_VERSION when the post changed since it was shown, CONFLICT once it is on its way
- * out: what is approved is what was read. A wish for a change takes an approval back.
+ * `POST /api/social/review/posts/:id`. STALE_VERSION when the post changed since it was shown, CONFLICT once it is on its way out: what
+ * is approved is what was read. A wish for a change takes an approval back.
  */
 export interface ReviewSocialPost {
-  request: { version: number; kind: ReviewKind; author: string; text: string };
+  request: { token: string; version: number; kind: ReviewKind; author: string; text: string };
   response: One<ReviewedPost>;
 }

@@ -53,9 +53,11 @@ export const RATE_LIMITS = {
   report: { points: 60, seconds: HOUR },
   /** Each may ask a model that somebody pays for. */
   'social-writing': { points: 60, seconds: HOUR },
-  /** Each is drawn, and some are fetched from somebody's site. */
   /** Each hands a password to a server that somebody named. */
   'social-sign-in': { points: 20, seconds: 15 * MINUTE },
+  /** Whoever has a link to a project's posts, or guesses at one. */
+  'social-review': { points: 120, seconds: 15 * MINUTE },
+  /** Each is drawn, and some are fetched from somebody's site. */
   'social-picture': { points: 120, seconds: HOUR },
   /** Each is read in a thread of its own. */
   'accounts-upload': { points: 30, seconds: 10 * MINUTE },

@@ -66,6 +66,7 @@ export const paths = {
     `/consultation-booking${purchaseId ? `?purchase=${id(purchaseId)}` : ''}`,
   /** Where a mail's link moves one booking; the link itself stands in the fragment. */
   consultationMove: () => '/consultation-move',
+  postReview: () => '/post-review',
   tour: () => '/tutorial',
   help: () => '/help',
   helpArticle: (slug: string) => `/help/${id(slug)}`,

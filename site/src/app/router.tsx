@@ -79,6 +79,12 @@ export const routes: RouteObject[] = [
           page('/confirm-email', 'auth/confirm-email', ['auth']),
           page('/conferma-nuova-email', 'auth/confirm-new-email', ['auth']),
           page('/consultation-move', 'consultations/move-by-link', ['consultations']),
+          page('/post-review', 'social-builder/post-review', [
+            'socialReview',
+            'socialComposer',
+            'socialPosts',
+            'socialAccounts',
+          ]),
           page('/blog', 'blog/blog', ['blog']),
           page('/blog/:slug', 'blog/article', ['blog']),
           page('/blog/tag/:tag', 'blog/tag', ['blog']),
@@ -142,6 +148,7 @@ export const routes: RouteObject[] = [
                 'socialAccounts',
                 'socialPhotos',
                 'socialComposer',
+                'socialReview',
                 'socialPlan',
                 'socialPosts',
                 // Why a model wrote none of a post.

@@ -2,6 +2,7 @@ import {
   hasEstimates,
   POST_RULES,
   type Instant,
+  type SocialImage,
   type SocialMetrics,
   type SocialPost,
   type SocialPostContent,
@@ -24,6 +25,32 @@ export const contentOf = (
   hashtags: row.hashtags ?? [],
   title: row.title ?? '',
 });
+
+/** All pictures of a post, in their order. */
+export const imagesOf = (
+  row: Pick<
+    SocialPostRow,
+    'imageFile' | 'imageWidth' | 'imageHeight' | 'imageAlt' | 'imageKind' | 'moreImages'
+  >,
+): SocialImage[] =>
+  row.imageFile
+    ? [
+        {
+          url: imageUrl(row.imageFile),
+          width: row.imageWidth ?? 0,
+          height: row.imageHeight ?? 0,
+          alt: row.imageAlt ?? '',
+          kind: row.imageKind ?? 'upload',
+        },
+        ...(row.moreImages ?? []).map(({ file, width, height, alt }) => ({
+          url: imageUrl(file),
+          width,
+          height,
+          alt,
+          kind: 'upload' as const,
+        })),
+      ]
+    : [];
 
 const metricsOf = ({ metrics, metricsReadAt }: SocialPostRow): SocialMetrics | null =>
   metrics && metricsReadAt ? { ...metrics, readAt: instantOf(metricsReadAt) } : null;
@@ -51,6 +78,7 @@ export const toSocialPost = (
   row: SocialPostRow,
   { project, networks, now, repeats, replies }: PostSituation,
 ): SocialPost => {
+  const [image = null, ...moreImages] = imagesOf(row);
   const next = row.notBefore === null ? null : new Date(row.notBefore);
   return {
     ...contentOf(row),
@@ -73,22 +101,8 @@ export const toSocialPost = (
       schedulePaused: row.schedule?.active === false,
     }),
     approved: row.approvedAt !== null,
-    image: row.imageFile
-      ? {
-          url: imageUrl(row.imageFile),
-          width: row.imageWidth ?? 0,
-          height: row.imageHeight ?? 0,
-          alt: row.imageAlt ?? '',
-          kind: row.imageKind ?? 'upload',
-        }
-      : null,
-    moreImages: (row.moreImages ?? []).map(({ file, width, height, alt }) => ({
-      url: imageUrl(file),
-      width,
-      height,
-      alt,
-      kind: 'upload' as const,
-    })),
+    image,
+    moreImages,
     replies: replies.map(toReply),
     draft: row.draft ?? false,
     reviews: row.reviews ?? [],

@@ -23,6 +23,7 @@ export const notifications = {
   loadFailed: 'The notifications do not arrive',
   failed: 'We could not do that',
   count: plural('{count} notification', '{count} notifications'),
+  reviews: { approve: 'approves it', change: 'asks for a change', comment: 'has a comment' },
   visitor: 'A visitor',
   question: 'They wanted to know: “{question}”',
   report: { analysis: 'The analysis', offer: 'The offer' },
@@ -103,6 +104,10 @@ export const notifications = {
     'social-post-unclear': {
       title: 'Post to check',
       body: 'We do not know whether {platform} published a post for {accountName}: look and tell us.',
+    },
+    'social-post-reviewed': {
+      title: 'A word on a post',
+      body: '{author}, on the post for {platform}: {review}.',
     },
     'social-posts-skipped': {
       title: 'Skipped posts',

@@ -50,6 +50,7 @@ export { social } from './social';
 export { socialAccounts } from './social-accounts';
 export { socialComposer } from './social-composer';
 export { socialPhotos } from './social-photos';
+export { socialReview } from './social-review';
 export { socialPlan } from './social-plan';
 export { socialPosts } from './social-posts';
 export { socialProfile } from './social-profile';

@@ -22,6 +22,7 @@ export const notifications = {
   failed: 'Non siamo riusciti a farlo',
   count: plural('{count} notifica', '{count} notifiche'),
   visitor: 'Un visitatore',
+  reviews: { approve: 'lo approva', change: 'chiede una modifica', comment: 'ha un commento' },
   question: 'Voleva sapere: “{question}”',
   report: { analysis: 'L’analisi', offer: 'L’offerta' },
   serviceOrder: {
@@ -104,6 +105,10 @@ export const notifications = {
     'social-post-unclear': {
       title: 'Post da verificare',
       body: 'Non sappiamo se {platform} ha pubblicato un post per {accountName}: guarda e dicci se c’è.',
+    },
+    'social-post-reviewed': {
+      title: 'Parere su un post',
+      body: '{author}, sul post per {platform}: {review}.',
     },
     'social-posts-skipped': {
       title: 'Post saltati',

@@ -31,6 +31,7 @@ export const KIND_ICONS: Record<NotificationKind, IconName> = {
   'team-booking-cancelled': 'calendar',
   'social-post-failed': 'warning',
   'social-post-unclear': 'warning',
+  'social-post-reviewed': 'info',
   'social-posts-skipped': 'clock',
   'social-expiring': 'clock',
   'social-account-blocked': 'clock',
@@ -87,6 +88,12 @@ const facts = ({ kind, params }: Notification, t: Translate, locale: Locale): Pa
     case 'social-post-unclear':
     case 'social-reconnect':
       return { platform: PLATFORM_NAMES[params.platform], accountName: params.accountName };
+    case 'social-post-reviewed':
+      return {
+        platform: PLATFORM_NAMES[params.platform],
+        author: params.author,
+        review: t(`notifications.reviews.${params.review}`),
+      };
     case 'social-expiring':
       return {
         platform: PLATFORM_NAMES[params.platform],

@@ -7,6 +7,7 @@ import { PlatformMark } from '../accounts/platform-mark';
 import { usePlanWords } from '../plan/use-plan-words';
 import { PostMenu, PostRemedy, type PostDeeds } from './post-actions';
 import { PostCause, PostBadge } from './post-state';
+import { ReviewNotes } from '../review/review-notes';
 import { PostReplies } from './post-replies';
 import { useModelFaultWords } from './use-model-fault-words';
 import { useWhen } from './post-when';
@@ -111,6 +112,7 @@ export function PostCard({ post, selected, onSelect, deeds }: PostCardProps) {
           </p>
         )}
         <PostReplies post={post} deeds={deeds} />
+        <ReviewNotes notes={post.reviews} />
         <PostCause post={post} />
         <PostRemedy post={post} deeds={deeds} />
       </article>

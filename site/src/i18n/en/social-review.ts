@@ -1,0 +1,50 @@
+import type { socialReview as it } from '../it/social-review';
+import type { Words } from '../types';
+
+/** What a client sees of posts by a link, and where their owner makes the link. */
+export const socialReview = {
+  title: 'Posts to approve',
+  lead: 'These are the posts that {business} wants to publish. Read them, approve them, or say what to change.',
+  until: 'The link works until {date}.',
+  deadTitle: 'This link no longer works',
+  deadBody: 'Ask whoever sent it to you for a new one.',
+  failed: 'We cannot show the posts.',
+  none: 'No posts to read',
+  noneBody: 'Nothing is waiting for now: come back when they tell you.',
+  name: 'Your name',
+  nameHint: 'Only whoever sent you the link sees it.',
+  nameNeeded: 'Write your name, so that they know who it was.',
+  when: 'Goes out on {date} at {time} ({zone} time)',
+  approved: 'Approved',
+  waiting: 'To approve',
+  text: 'What you would change, or a comment',
+  textNeeded: 'Write what you mean.',
+  actions: { approve: 'Approve', change: 'Ask for a change', comment: 'Comment' },
+  done: { approve: 'Post approved', change: 'Change asked for', comment: 'Comment sent' },
+  sendFailed: 'It did not arrive',
+  stale: 'The post has changed meanwhile: read it again below.',
+  gone: 'The post is already on its way out.',
+  notes: 'What was said',
+  said: {
+    approve: '{author} approves',
+    change: '{author} asks for a change: {text}',
+    comment: '{author}: {text}',
+  },
+  link: {
+    open: 'Have it approved',
+    title: 'Have a client approve the posts',
+    body: 'Whoever has the link reads the waiting posts, approves them, asks for changes and comments: no account is needed. Drafts are not shown.',
+    make: 'Make a link',
+    again: 'Make a new link',
+    active:
+      'There is a link that works until {date}. For safety we do not show it again: if you lost it, make another one.',
+    address: 'Link to send',
+    copy: 'Copy',
+    copied: 'Link copied',
+    once: 'Copy it now: we will not show it again. It works until {date}, and the former one no longer does.',
+    end: 'Turn the link off',
+    ended: 'The link no longer works',
+    failed: 'It could not be done',
+    close: 'Close',
+  },
+} satisfies Words<typeof it>;
