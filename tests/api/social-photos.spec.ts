@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { cmsRoot } from '../support/paths';
-import { ownerOfSocial, type OwnedSocial } from '../support/social';
+import { eventually } from '../support/client';
+import { ownerOfSocial, RICH_BAKERY, type OwnedSocial } from '../support/social';
 import { sharedCms, type SharedCms } from '../support/shared-cms';
 
 // cms draws with it; tests have no packages of their own.
@@ -46,7 +47,7 @@ const stored = async (by: OwnedSocial): Promise<SocialPhoto> => {
 const change = (photo: SocialPhoto, request: UpdateSocialPhoto['request'] | object) =>
   social.patch<Reply>(`/social/photos/${photo.id}`, request);
 const put = (post: SocialPost, photo: SocialPhoto) =>
-  social.post<{ data: SocialPost }>(`/social/posts/${post.id}/image`, { photoId: photo.id });
+  social.post<{ data: SocialPost }>(`/social/posts/${post.id}/image`, { photoIds: [photo.id] });
 const listed = async (by: OwnedSocial): Promise<SocialPhoto[]> =>
   (await by.get<{ data: SocialPhoto[] }>(`/social/projects/${by.project.id}/photos`)).body.data;
 const pixels = async (url: string) => {
@@ -155,8 +156,33 @@ test('nobody else sees a photo, changes it, deletes it, or puts it into a post',
     other.get(`/social/projects/${social.project.id}/photos`),
     other.patch(`/social/photos/${photo.id}`, { alt: 'mia' }),
     other.del(`/social/photos/${photo.id}`),
-    other.post(`/social/posts/${post.id}/image`, { photoId: photo.id }),
+    other.post(`/social/posts/${post.id}/image`, { photoIds: [photo.id] }),
   ]);
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(await listed(other)).toEqual([]);
+});
+
+test('generated posts show the photo of what they say, and a logo is no photo', async () => {
+  const baker = await ownerOfSocial(server);
+  await baker.instruct({ instructions: RICH_BAKERY });
+  const photo = (await upload(baker, await tallPhoto(), 'pane.jpg')).body.data;
+  const tags = ['pane', 'forno', 'focaccia', 'farina', 'torte', 'grissini', 'crostata', 'pizza', 'biscotti'];
+  await baker.patch(`/social/photos/${photo.id}`, { tags, alt: 'Il pane appena sfornato' });
+  const logo = (await upload(baker, await tallPhoto(), 'logo del forno pane.jpg')).body.data;
+  const schedule = await baker.schedule({ postsPerWeek: 2 });
+  await baker.post(
+    `/social/projects/${baker.project.id}/generations`,
+    { scheduleId: schedule.id, platforms: ['facebook'], topics: [] },
+    { 'Idempotency-Key': crypto.randomUUID() },
+  );
+  const { data } = await eventually(
+    () => baker.posts(),
+    ({ data: posts }) => posts.length > 0 && posts.every(({ status }) => status === 'ready'),
+  );
+  expect(data.every(({ image }) => image !== null)).toBe(true);
+  expect(data.some(({ image }) => image?.kind === 'upload' && image.alt === 'Il pane appena sfornato')).toBe(
+    true,
+  );
+  const library = await baker.get<{ data: SocialPhoto[] }>(`/social/projects/${baker.project.id}/photos`);
+  expect(library.body.data.find(({ id }) => id === logo.id)?.usedIn).toBe(0);
 });

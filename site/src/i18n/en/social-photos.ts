@@ -30,7 +30,8 @@ export const socialPhotos = {
   altHint: 'What it shows, in a sentence. Posts take it over.',
   folderHint: 'Type a name: the folder is made by itself.',
   tags: 'Tags',
-  tagsHint: 'Press Enter or a comma after each.',
+  tagsHint:
+    'Press Enter or a comma after each. They help to propose the right photo; one with “logo” stands on drawn cards.',
   removeTag: 'Remove {tag}',
   focus: 'What stays in view',
   focusHint:

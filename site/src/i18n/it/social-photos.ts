@@ -30,7 +30,8 @@ export const socialPhotos = {
   altHint: 'Che cosa si vede, in una frase. La ritrovi nei post.',
   folderHint: 'Scrivi un nome: la cartella nasce da sola.',
   tags: 'Etichette',
-  tagsHint: 'Premi Invio o una virgola dopo ciascuna.',
+  tagsHint:
+    'Premi Invio o una virgola dopo ciascuna. Servono a proporre la foto giusta; con «logo» sta sulle card disegnate.',
   removeTag: 'Togli {tag}',
   focus: 'Che cosa resta in vista',
   focusHint:

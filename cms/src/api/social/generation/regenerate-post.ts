@@ -8,6 +8,7 @@ import type { Caller } from '../../../http/context';
 import { announceSocial } from '../announce-social';
 import { changePost, editedPost } from '../change-post';
 import { ownPost } from '../own-social';
+import { readPhotoLibrary } from '../pictures/photo-library';
 import { isComplete } from '../post-content';
 import { readPost } from '../services/list-posts';
 import { SOCIAL_POST } from '../social-rows';
@@ -16,7 +17,7 @@ import { settingsOf } from '../to-social-project';
 import { briefOf } from './brief-of';
 import { earlierPosts } from './earlier-posts';
 import type { SocialGenerationRow } from './generation-row';
-import { cardFor, columnsOf } from './written-post';
+import { columnsOf, pictureFor } from './written-post';
 import { timings } from '../../../settings/timings';
 
 /** Writes a post in other words than its own and those of its project; a drawn card is drawn anew, an uploaded picture stays. */
@@ -56,28 +57,30 @@ export const regeneratePost = async (
   );
   const post = written?.posts[0];
   if (!post) throw new ApiError('VALIDATION', { fields: { instructions: 'required' } });
-  const wantsCard = row.imageFile === null || row.imageKind === 'card';
-  const card = wantsCard
-    ? await cardFor(strapi, post, {
+  const wantsPicture = row.imageFile === null || row.imageKind === 'card';
+  const picture = wantsPicture
+    ? await pictureFor(strapi, post, {
         name: writer.profileOf(brief, day).name,
         settings,
         turn: row.id + row.version,
+        library: await readPhotoLibrary(strapi, row.project.id),
+        used: new Set(),
       })
     : null;
-  const imageFile = card?.imageFile ?? row.imageFile;
+  const imageFile = picture?.imageFile ?? row.imageFile;
   try {
     await changePost(strapi, row, row.version, {
       ...editedPost(row, { moved: false, complete: isComplete({ platform: row.platform, imageFile }) }),
       ...columnsOf(post, settings),
-      ...card,
+      ...picture,
       // Nobody has read these words yet.
       approvedAt: null,
     });
   } catch (error) {
-    if (card) await files.remove(card.imageFile);
+    if (picture) await files.remove(picture.imageFile);
     throw error;
   }
-  if (card && row.imageFile) await files.remove(row.imageFile);
+  if (picture && row.imageFile) await files.remove(row.imageFile);
   announceSocial(strapi, caller.id, row.project);
   return readPost(strapi, caller, id);
 };

@@ -5,6 +5,7 @@ import { toSlot } from '../../../domain/social/slots';
 import { occasionsOn } from '../../../domain/social/occasions';
 import { engines } from '../../../engines';
 import { announceSocial } from '../announce-social';
+import { readPhotoLibrary } from '../pictures/photo-library';
 import { isComplete } from '../post-content';
 import { SOCIAL_GENERATION, SOCIAL_POST, type SocialPostRow, type SocialProjectRow } from '../social-rows';
 import { settingsOf } from '../to-social-project';
@@ -13,7 +14,7 @@ import { earlierPosts } from './earlier-posts';
 import type { SocialGenerationRow } from './generation-row';
 import { WRITE_ATTEMPTS, WRITE_POSTS, type WritePostsPayload } from './begin-generation';
 import { removeUnwritten, unwrittenPosts } from './unwritten-posts';
-import { cardFor, columnsOf } from './written-post';
+import { columnsOf, pictureFor } from './written-post';
 import { timings } from '../../../settings/timings';
 
 type WritingRow = SocialGenerationRow & {
@@ -49,6 +50,8 @@ export const writePosts = async (
   const startedAt = Date.now();
   const settings = settingsOf(project);
   const brief = await briefOf(strapi, project, owner.language ?? 'it');
+  const library = await readPhotoLibrary(strapi, project.id);
+  const used = new Set<number>();
   let failure: GenerationFailure | null = row.failure;
 
   const keep = async (data: RowInput<typeof SOCIAL_GENERATION>): Promise<void> => {
@@ -89,22 +92,26 @@ export const writePosts = async (
     const { name } = writer.profileOf(brief, day);
     const written = await writer.write(brief, wish, signal);
     if (written?.withoutModel) failure = 'model';
+    const shown: number[] = [];
     for (const post of written?.posts ?? []) {
       const target = moment.find(({ platform }) => platform === post.platform);
       if (!target) continue;
-      const card = await cardFor(strapi, post, { name, settings, turn: index });
-      const complete = isComplete({ platform: post.platform, imageFile: card?.imageFile ?? null });
+      const picture = await pictureFor(strapi, post, { name, settings, turn: index, library, used });
+      const complete = isComplete({ platform: post.platform, imageFile: picture?.imageFile ?? null });
       const { count } = await posts.updateMany({
         where: { id: target.id, state: 'generating', deletedAt: { $null: true } },
         data: {
           ...columnsOf(post, settings),
-          ...card,
+          ...picture,
           state: complete ? 'ready' : 'queued',
           version: target.version + 1,
         },
       });
-      if (count === 0 && card) await files.remove(card.imageFile);
+      if (count === 0 && picture) await files.remove(picture.imageFile);
+      else if (picture?.photo) shown.push(picture.photo);
     }
+    // The networks of one moment show the same photo, the next moment another.
+    for (const photo of shown) used.add(photo);
     // Places for which nothing true and new is known stay empty: their owner is asked for more instead.
     const silent = moment.filter(
       ({ platform }) => !written?.posts.some((post) => post.platform === platform),

@@ -15,6 +15,7 @@ import { settingsOf } from '../to-social-project';
 import { fetchPicture } from './fetch-picture';
 import { makeCard } from './make-card';
 import { NO_PICTURES, picturesFromLibrary, type PictureColumns } from './pictures-from-library';
+import { brandOf, readPhotoLibrary } from './photo-library';
 import { preparePicture, type PreparedPicture } from './prepare-picture';
 
 /** What a card of a post says in large letters. */
@@ -81,11 +82,19 @@ export const postPicture = (strapi: Core.Strapi, caller: Caller) => {
     async card(id: string): Promise<SocialPost> {
       const row = await ownPost(strapi, caller, id);
       const brief = await briefOf(strapi, row.project, caller.locale);
+      const library = await readPhotoLibrary(strapi, row.project.id);
+      // Every other one has a photo behind, where one shows what it says.
+      const wantsPhoto = row.imageKind !== 'card' || row.version % 2 === 0;
       const { alt, ...picture } = await makeCard({
         platform: row.platform,
         title: cardTitleOf(row),
         name: posts.profileOf(brief, new Date().toISOString().slice(0, 10)).name,
         settings: settingsOf(row.project),
+        brand: await brandOf(
+          strapi,
+          library,
+          wantsPhoto ? library.best(`${row.topic ?? ''} ${row.copy ?? ''}`) : null,
+        ),
         // Asked for again, it looks different.
         turn: row.id + row.version,
       });

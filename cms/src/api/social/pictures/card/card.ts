@@ -259,17 +259,38 @@ const LAYOUTS: readonly ((sheet: Sheet) => string)[] = [
   },
 ];
 
+/** Over a photo: a veil of the brand's colour that grows towards the words at the bottom. */
+const onPhoto = (sheet: Sheet): string => {
+  const { width, height, margin, colors, title } = sheet;
+  const stop = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="${colors.brand}" stop-opacity="${opacity}"/>`;
+  return [
+    `<defs><linearGradient id="veil" x1="0" y1="0" x2="0" y2="1">${stop(0, 0.18)}${stop(0.42, 0.78)}${stop(1, 0.95)}</linearGradient></defs>`,
+    rect(0, 0, width, height, 'url(#veil)'),
+    draw({
+      ...boxOf(sheet),
+      text: title,
+      y: height * 0.42,
+      height: height * 0.58 - margin - 110,
+      color: colors.onBrand,
+      stands: 'bottom',
+    }),
+    rect(margin, height - margin - 72, 96, 6, colors.onBrand),
+    nameAt(sheet, colors.onBrand),
+  ].join('');
+};
+
 /** How many layouts there are: a feed shows them in turn. */
 export const CARD_LAYOUTS = LAYOUTS.length;
 
-/** The card as SVG whose words are outlines: no fonts are asked for, and nothing in it is anybody's markup. */
-export const cardSvg = (card: Card): string => {
+/** The card as SVG whose words are outlines: no fonts are asked for, and nothing in it is anybody's markup. Over a photo it has no ground. */
+export const cardSvg = (card: Card, { overPhoto = false } = {}): string => {
   const sheet: Sheet = {
     ...card,
     margin: Math.round(card.width * 0.09),
     colors: paletteOf(card.brandColor, card.brandTextColor),
   };
-  const layout = LAYOUTS[Math.abs(card.variant) % LAYOUTS.length];
+  const layout = overPhoto ? onPhoto : LAYOUTS[Math.abs(card.variant) % LAYOUTS.length];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" viewBox="0 0 ${card.width} ${card.height}">`,
     layout ? layout(sheet) : '',
