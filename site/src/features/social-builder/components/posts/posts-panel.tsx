@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/empty-state';
@@ -10,8 +9,8 @@ import { useAllPosts } from '../../api/use-all-posts';
 import { usePosts } from '../../api/use-posts';
 import { POST_VIEWS, queryOf } from '../../model/posts-address';
 import { PostEditor } from '../editor/post-editor';
-import { ReviewLinkDialog } from '../review/review-link-dialog';
 import { MoveDialog } from './move-dialog';
+import { PlanMenu } from './plan-menu';
 import { PostFilters } from './post-filters';
 import { PostList } from './post-list';
 import { PostsCalendar } from './posts-calendar';
@@ -27,7 +26,6 @@ export function PostsPanel() {
   const { page, error, reload } = usePosts(queryOf(address));
   const allPosts = useAllPosts();
   const { deeds, open, setOpen } = usePostActions();
-  const [linking, setLinking] = useState(false);
   const close = () => setOpen(null);
   const filtered = address.status || address.platform || address.scheduleId;
 
@@ -38,9 +36,6 @@ export function PostsPanel() {
     >
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
         <h3 css={{ fontSize: tokens.size.l, marginInlineEnd: 'auto' }}>{t('socialPosts.list.title')}</h3>
-        <Button size="s" variant="ghost" icon="link" onClick={() => setLinking(true)}>
-          {t('socialReview.link.open')}
-        </Button>
         <Button size="s" variant="secondary" icon="plus" onClick={() => setOpen({ kind: 'new' })}>
           {t('socialPosts.list.newPost')}
         </Button>
@@ -50,6 +45,7 @@ export function PostsPanel() {
           options={POST_VIEWS.map((view) => ({ value: view, label: t(`socialPosts.list.views.${view}`) }))}
           onChange={(view) => set({ view: view === 'list' ? '' : view })}
         />
+        <PlanMenu findAll={() => allPosts(queryOf({ ...address, view: 'list' }))} />
       </div>
       <PostFilters />
       {error !== undefined && !page && (
@@ -98,7 +94,6 @@ export function PostsPanel() {
       />
       <MoveDialog post={open?.kind === 'move' ? open.post : null} onClose={close} />
       <PublishDialog post={open?.kind === 'publish' ? open.post : null} onClose={close} />
-      <ReviewLinkDialog open={linking} onClose={() => setLinking(false)} />
       <VerifyDialog post={open?.kind === 'verify' ? open.post : null} onClose={close} />
     </section>
   );
