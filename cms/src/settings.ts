@@ -23,6 +23,18 @@ const socialApp = (network: string) => ({
   baseUrl: text(`${network}_BASE_URL`).replace(/\/+$/, ''),
 });
 
+/** Meta's apps also say what people are asked for. */
+const metaApp = (network: string) => {
+  const scopes = text(`${network}_SCOPES`)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  return {
+    ...socialApp(network),
+    configId: text(`${network}_CONFIG_ID`),
+    scopes: scopes.length > 0 ? scopes : null,
+  };
+};
+
 export const readSettings = () => {
   const production = process.env.NODE_ENV === 'production';
   const port = number('PORT', 1337);
@@ -130,8 +142,8 @@ export const readSettings = () => {
     social: {
       publicUrl,
       apps: {
-        facebook: socialApp('FACEBOOK'),
-        instagram: socialApp('INSTAGRAM'),
+        facebook: metaApp('FACEBOOK'),
+        instagram: metaApp('INSTAGRAM'),
         x: socialApp('X'),
         linkedin: socialApp('LINKEDIN'),
         pinterest: socialApp('PINTEREST'),

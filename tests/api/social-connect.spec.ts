@@ -8,6 +8,7 @@ import type {
   SocialPlatform,
   SocialPost,
 } from '@contract';
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, eventually } from '../support/client';
 import { instant, runJob, sql } from '../support/database';
@@ -464,4 +465,50 @@ test('no token is in an answer, in the log or readable in the database', async (
   }
   const leaks = [...answers, server.log()].filter((text) => text.includes(FAKE_TOKEN));
   expect(leaks).toEqual([]);
+});
+
+describe('what Meta tells of a person', () => {
+  const signed = (platform: 'facebook' | 'instagram', userId: string, secret?: string): string => {
+    const payload = Buffer.from(JSON.stringify({ algorithm: 'HMAC-SHA256', user_id: userId })).toString(
+      'base64url',
+    );
+    const key = secret ?? fake.env[`${platform.toUpperCase()}_CLIENT_SECRET`] ?? '';
+    return `${createHmac('sha256', key).update(payload).digest('base64url')}.${payload}`;
+  };
+  const tell = (path: string, request: string) =>
+    fetch(`${server.url}/api/social/meta/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ signed_request: request }),
+    });
+  const stored = async ({ id }: SocialAccount) =>
+    (
+      await sql(
+        server,
+        `select state, access_token, person_id from social_accounts where document_id = '${id}'`,
+      )
+    )[0];
+
+  test('who removed the app opens nothing here any more, and its owner hears of it', async () => {
+    const social = await ownerOfSocial(server);
+    const account = await connect(social, 'facebook');
+    const person = String((await stored(account))?.person_id ?? '');
+    expect(person).not.toBe('');
+    expect((await tell('facebook/deauthorize', signed('facebook', person, 'altro'))).status).toBe(400);
+    expect((await stored(account))?.state).toBe('connected');
+    expect((await tell('facebook/deauthorize', signed('facebook', person))).status).toBe(204);
+    expect(await stored(account)).toMatchObject({ state: 'reconnect', access_token: null });
+  });
+
+  test('who wants their data gone leaves nothing, and can read that it was done', async () => {
+    const social = await ownerOfSocial(server);
+    const account = await connect(social, 'instagram');
+    const person = String((await stored(account))?.person_id ?? '');
+    const response = await tell('instagram/data-deletion', signed('instagram', person));
+    const { url, confirmation_code: code } = (await response.json()) as Record<string, string>;
+    expect([response.status, url?.endsWith(code ?? '-')]).toEqual([200, true]);
+    expect(await stored(account)).toBeUndefined();
+    const page = await fetch(`${server.url}/api/social/meta/deletions/${code}`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Dati eliminati')]);
+    expect((await fetch(`${server.url}/api/social/meta/deletions/1-${'a'.repeat(22)}`)).status).toBe(404);
+  });
 });

@@ -429,3 +429,25 @@ describe.each(SOCIAL_PLATFORMS)('an answer of %s that never ends', (platform) =>
     expect((await errorOf(attempt)).what).toEqual({ kind: 'transient' });
   });
 });
+
+test('a configuration of Facebook Login for Business says itself what is asked for', async () => {
+  const { apps } = networkSettings(fake);
+  const of = async (facebook: Partial<(typeof apps)['facebook']>) => {
+    const network = networkOf('facebook', { apps: { ...apps, facebook: { ...apps.facebook, ...facebook } } });
+    const address = await network.authorizeUrl?.(
+      { state: 's', verifier: VERIFIER, redirectUri: REDIRECT },
+      call,
+    );
+    return new URL(address ?? '').searchParams;
+  };
+  const configured = await of({ configId: '4711' });
+  expect([configured.get('config_id'), configured.get('scope')]).toEqual(['4711', null]);
+  const chosen = await of({ scopes: ['read_insights'] });
+  expect(chosen.get('scope')?.split(',')).toEqual([
+    'pages_show_list',
+    'pages_manage_posts',
+    'pages_read_engagement',
+    'read_insights',
+  ]);
+  expect((await of({})).get('scope')).toContain('pages_manage_engagement');
+});

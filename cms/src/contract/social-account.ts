@@ -100,3 +100,9 @@ export interface UpdateSocialAccount {
   request: { boardId: string };
   response: One<SocialAccount>;
 }
+
+/** `POST /api/social/meta/:platform/data-deletion`: what Meta asks of an app whose person wants their data gone, in its own names. */
+export interface MetaDataDeletion {
+  request: { signed_request: string };
+  response: { url: string; confirmation_code: string };
+}

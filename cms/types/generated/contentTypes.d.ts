@@ -3113,6 +3113,7 @@ export interface ApiSocialSocialAccount extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     owner: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     pageId: Schema.Attribute.String;
+    personId: Schema.Attribute.String & Schema.Attribute.Private;
     platform: Schema.Attribute.Enumeration<
       ['facebook', 'instagram', 'x', 'linkedin', 'pinterest', 'bluesky', 'mastodon']
     > &

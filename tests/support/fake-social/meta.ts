@@ -103,6 +103,8 @@ export const facebookLogin = (world: World, platform: SocialPlatform): Route[] =
       return { status: 200, json: { access_token: token, token_type: 'bearer', expires_in: 3600 } };
     },
   },
+  // Instagram answers it in its own way.
+  ...(platform === 'facebook' ? [whoAmI(world)] : []),
   {
     method: 'GET',
     path: /^\/v\d+\.\d+\/me\/permissions$/,
@@ -208,3 +210,10 @@ const COMMENT_SCOPES = [
   'instagram_manage_comments',
   'instagram_business_manage_comments',
 ];
+
+const whoAmI = (world: World): Route => ({
+  method: 'GET',
+  path: /^\/v\d+\.\d+\/me$/,
+  kind: 'read',
+  handle: (apiRequest) => asOwner(world, apiRequest, ({ person: { id } }) => ({ status: 200, json: { id } })),
+});

@@ -69,6 +69,7 @@ export const connectAccount = async (
       renewalFailures: 0,
       renewAfter: null,
       grantedScopes: grant.grantedScopes,
+      personId: grant.personId ?? null,
       warnedAt: null,
       connectedAt: new Date(),
     },

@@ -14,6 +14,7 @@ import { createSimulation } from './simulation';
 import { createX } from './x/x';
 
 export { isSimulatedPost, SIMULATION_PATHS, simulationCode, type SimulatedPages } from './simulation';
+export { readSignedRequest } from './meta/signed-request';
 export { linkedInVersionWarning } from './linkedin/version';
 export { SocialError, type SocialErrorKind } from './social-error';
 

@@ -23,6 +23,8 @@ export interface SocialGrant {
   grantedScopes: string[];
   /** Of a network with many servers: the one that gave it. */
   server?: string;
+  /** Whose consent it is, where the network later says of that person that they took it back. */
+  personId?: string;
 }
 
 /** A page, account or board of the person who consented. `accessToken` is there where the target has its own. */

@@ -8,6 +8,10 @@ export interface SocialApp {
   clientSecret: string;
   /** In place of every address of the network, for a stand-in of it; '' for the real ones. */
   baseUrl: string;
+  /** Of Meta's: a configuration of Facebook Login for Business, which then says what is asked for; '' for none. */
+  configId?: string;
+  /** Of Meta's: what is asked for beside the least that publishing takes; null for everything that this product can use. */
+  scopes?: readonly string[] | null;
 }
 
 export interface SocialSettings {

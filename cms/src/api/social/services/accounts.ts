@@ -7,6 +7,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { accessFor, openGrant } from '../access-token';
 import { announceSocial } from '../announce-social';
+import { NO_ACCESS } from '../no-access';
 import { ownAccount, ownProject } from '../own-social';
 import { revokeAccess } from '../revoke-access';
 import { SOCIAL_ACCOUNT, type SocialAccountRow } from '../social-rows';
@@ -14,17 +15,6 @@ import { networkOf, toSocialAccount } from '../to-social-account';
 import { countPending } from './pending-posts';
 import { removePosts } from './remove-posts';
 import { timings } from '../../../settings/timings';
-
-/** Everything that opens something, forgotten. */
-const NO_ACCESS = {
-  accessToken: null,
-  refreshToken: null,
-  userToken: null,
-  tokenExpiresAt: null,
-  refreshExpiresAt: null,
-  refreshingUntil: null,
-  grantedScopes: null,
-} as const;
 
 /** What an owner does with the accounts of a project. */
 export const socialAccounts = (strapi: Core.Strapi, caller: Caller) => {

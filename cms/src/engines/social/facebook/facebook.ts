@@ -103,7 +103,7 @@ export const createFacebook = (
     platform: 'facebook',
     simulated: false,
     requiredScopes: REQUIRED,
-    ...facebookLogin(app, { hosts, scopes: SCOPES, client }),
+    ...facebookLogin(app, { hosts, scopes: SCOPES, required: REQUIRED, client }),
     targets: (grant, call) => pagesOf({ client, graph, accessToken: grant.accessToken, call }),
     refresh: null,
     async prepare(draft, access, { staged, signal }) {

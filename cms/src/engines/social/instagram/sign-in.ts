@@ -3,6 +3,7 @@ import { jsonOf, type Json, listOf, textOf } from '../http/answer';
 import type { Client } from '../http/client';
 import { consentUrl, endOf } from '../http/sign-in';
 import { facebookLogin, metaHosts, readAll } from '../meta/facebook-login';
+import { scopesOf } from '../meta/scopes';
 import type { SocialApp } from '../settings';
 
 /** One of the two ways to sign in, and where the account then lives. */
@@ -28,6 +29,7 @@ const permissionsOf = ({ permissions }: Json): string[] | null => {
 export const atInstagram = ({ app, version, client, now }: Parts): InstagramLogin => {
   const host = (real: string) => app.baseUrl || real;
   const graph = host('https://graph.instagram.com');
+  const required = ['instagram_business_basic', 'instagram_business_content_publish'];
   const scopes = [
     'instagram_business_basic',
     'instagram_business_content_publish',
@@ -45,13 +47,13 @@ export const atInstagram = ({ app, version, client, now }: Parts): InstagramLogi
   };
   return {
     graph: `${graph}/${version}`,
-    requiredScopes: ['instagram_business_basic', 'instagram_business_content_publish'],
+    requiredScopes: required,
     authorizeUrl: ({ state, redirectUri }) =>
       consentUrl(`${host('https://www.instagram.com')}/oauth/authorize`, {
         client_id: app.clientId,
         redirect_uri: redirectUri,
         response_type: 'code',
-        scope: scopes.join(','),
+        scope: scopesOf(app, { all: scopes, required }).join(','),
         state,
       }),
     async exchange({ code, redirectUri }, call) {
@@ -78,6 +80,7 @@ export const atInstagram = ({ app, version, client, now }: Parts): InstagramLogi
       );
       return {
         ...long,
+        personId: textOf(given.user_id),
         refreshToken: null,
         refreshExpiresAt: null,
         grantedScopes: permissionsOf(given) ?? scopes,
@@ -115,6 +118,7 @@ export const atInstagram = ({ app, version, client, now }: Parts): InstagramLogi
 /** At Facebook: accounts that belong to a Page, published with the Page's token, which does not end by time. */
 export const atFacebook = ({ app, version, client }: Parts): InstagramLogin => {
   const hosts = metaHosts(app, version);
+  const required = ['instagram_basic', 'instagram_content_publish', 'pages_show_list'];
   const scopes = [
     'instagram_basic',
     'instagram_content_publish',
@@ -126,8 +130,8 @@ export const atFacebook = ({ app, version, client }: Parts): InstagramLogin => {
   ];
   return {
     graph: hosts.graph,
-    requiredScopes: ['instagram_basic', 'instagram_content_publish', 'pages_show_list'],
-    ...facebookLogin(app, { hosts, scopes, client }),
+    requiredScopes: required,
+    ...facebookLogin(app, { hosts, scopes, required, client }),
     refresh: null,
     async targets({ accessToken }, call) {
       const fields = 'id,name,access_token,instagram_business_account{id,username}';

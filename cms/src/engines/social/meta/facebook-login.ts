@@ -2,6 +2,7 @@ import type { SocialCall, SocialGrant, SocialNetwork } from '../port';
 import { jsonOf, type Json, listOf, textOf } from '../http/answer';
 import type { Client } from '../http/client';
 import { consentUrl } from '../http/sign-in';
+import { scopesOf } from './scopes';
 import type { SocialApp } from '../settings';
 
 export interface MetaHosts {
@@ -43,7 +44,12 @@ export const readAll = async (
  */
 export const facebookLogin = (
   app: SocialApp,
-  { hosts, scopes, client }: { hosts: MetaHosts; scopes: readonly string[]; client: Client },
+  {
+    hosts,
+    scopes,
+    required,
+    client,
+  }: { hosts: MetaHosts; scopes: readonly string[]; required: readonly string[]; client: Client },
 ): Login => {
   const token = async (parameters: Record<string, string>, call: SocialCall): Promise<string> => {
     const secrets = { client_id: app.clientId, client_secret: app.clientSecret };
@@ -59,7 +65,10 @@ export const facebookLogin = (
         redirect_uri: redirectUri,
         state,
         response_type: 'code',
-        scope: scopes.join(','),
+        // A configuration says itself what is asked for.
+        ...(app.configId
+          ? { config_id: app.configId, override_default_response_type: 'true' }
+          : { scope: scopesOf(app, { all: scopes, required }).join(',') }),
       }),
     async exchange({ code, redirectUri }, call): Promise<SocialGrant> {
       const short = await token({ redirect_uri: redirectUri, code }, call);
@@ -74,7 +83,18 @@ export const facebookLogin = (
         },
         call,
       );
+      const me = await client(
+        {
+          step: 'read',
+          method: 'GET',
+          url: `${hosts.graph}/me?fields=id`,
+          headers: { authorization: `Bearer ${long}` },
+          accept: [400, 403, 404],
+        },
+        call,
+      );
       return {
+        personId: textOf(me.body.id),
         accessToken: long,
         refreshToken: null,
         expiresAt: null,
