@@ -186,3 +186,16 @@ test('generated posts show the photo of what they say, and a logo is no photo', 
   const library = await baker.get<{ data: SocialPhoto[] }>(`/social/projects/${baker.project.id}/photos`);
   expect(library.body.data.find(({ id }) => id === logo.id)?.usedIn).toBe(0);
 });
+
+test('a photo given as a reference file is one for posts too', async () => {
+  const baker = await ownerOfSocial(server);
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await tallPhoto())]), 'crostata.jpg');
+  const file = await baker.post<{ data: { status: string } }>(
+    `/social/projects/${baker.project.id}/files`,
+    form,
+  );
+  expect([file.status, file.body.data.status]).toEqual([201, 'kept']);
+  const library = await baker.get<{ data: SocialPhoto[] }>(`/social/projects/${baker.project.id}/photos`);
+  expect(library.body.data.map(({ name }) => name)).toEqual(['crostata']);
+});

@@ -19,6 +19,10 @@ export const referenceExtension = (name: string): ReferenceExtension | null => {
 /** True for pictures and old Word files: they are kept and shown, but their text cannot be read here. */
 export const isKeptUnread = (extension: ReferenceExtension): boolean => MAGIC[extension] !== undefined;
 
+/** True for pictures, which posts can show. */
+export const isPicture = (extension: ReferenceExtension): boolean =>
+  extension === 'jpg' || extension === 'jpeg' || extension === 'png';
+
 /** True when the bytes begin as a file of that kind does; what the document reader reads, it judges itself. */
 export const beginsLike = (extension: ReferenceExtension, bytes: Uint8Array): boolean =>
   MAGIC[extension]?.every((byte, index) => bytes[index] === byte) ?? true;

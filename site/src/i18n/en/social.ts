@@ -117,6 +117,7 @@ export const social = {
       waiting: 'Being read',
       read: 'Read',
       kept: 'Kept, text not readable',
+      photo: 'Among your photos, for posts',
       failed: 'Not read',
     },
     failures: {

@@ -116,6 +116,7 @@ export const social = {
       waiting: 'In lettura',
       read: 'Letto',
       kept: 'Conservato, testo non leggibile',
+      photo: 'Tra le tue foto, per i post',
       failed: 'Non letto',
     },
     failures: {

@@ -4,6 +4,7 @@ import { safeFileName } from '../../../domain/chatbot/upload-check';
 import {
   beginsLike,
   isKeptUnread,
+  isPicture,
   referenceExtension,
   type ReferenceExtension,
 } from '../../../domain/social/reference-file';
@@ -15,6 +16,7 @@ import { announceSocial } from '../announce-social';
 import { ownFile, ownProject } from '../own-social';
 import { SOCIAL_FILE, type SocialFileRow, type SocialProjectRow } from '../social-rows';
 import { toSocialFile } from '../to-social-file';
+import { socialPhotos } from './photos';
 
 /** The job that reads a reference file. */
 export const READ_SOCIAL_FILE = 'read-social-file';
@@ -84,6 +86,15 @@ export const socialFiles = (strapi: Core.Strapi, caller: Caller) => {
     });
   };
 
+  /** A photo among the instructions is one for posts: the library has it too. Best effort: the file itself is stored. */
+  const addToLibrary = async (projectId: string, file: ReceivedFile): Promise<void> => {
+    try {
+      await socialPhotos(strapi, caller).upload(projectId, file);
+    } catch (error) {
+      strapi.log.warn(`A reference photo did not come into the library: ${String(error)}`);
+    }
+  };
+
   return {
     async list(projectId: string): Promise<SocialFile[]> {
       const project = await ownProject(strapi, caller, projectId);
@@ -102,6 +113,7 @@ export const socialFiles = (strapi: Core.Strapi, caller: Caller) => {
       const fileKey = await files.put(file.bytes, extension);
       try {
         const row = await store(project, file, { fileKey, extension });
+        if (isPicture(extension)) await addToLibrary(projectId, file);
         announceSocial(strapi, caller.id, project);
         return toSocialFile(row);
       } catch (error) {

@@ -14,6 +14,9 @@ const TONES: Record<SocialFile['status'], BadgeTone> = {
   failed: 'error',
 };
 
+/** What has no words to read, and is shown instead. */
+const PICTURE = /\.(?:jpe?g|png)$/i;
+
 interface FileRowProps {
   file: SocialFile;
   locale: Locale;
@@ -45,7 +48,7 @@ export function FileRow({ file: { name, bytes, status, failure }, locale, onRemo
       <span role="status">
         <Badge tone={TONES[status]}>
           {status === 'waiting' && <Spinner size={14} />}
-          {t(`social.files.status.${status}`)}
+          {t(`social.files.status.${status === 'kept' && PICTURE.test(name) ? 'photo' : status}`)}
         </Badge>
       </span>
       <IconButton
