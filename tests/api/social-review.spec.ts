@@ -67,8 +67,8 @@ test('an approval lets a post go, a wish for a change takes it back, and the own
     reviews: [{ kind: 'approve' }, { kind: 'change', author: 'Anna', text: 'Più corto' }],
   });
   const { body } = await social.get<{ data: Notification[] }>('/notifications');
-  const told = body.data.filter(({ kind }) => kind === 'social-post-reviewed');
-  expect(told.map(({ params }) => params)).toEqual([
+  const notices = body.data.filter(({ kind }) => kind === 'social-post-reviewed');
+  expect(notices.map(({ params }) => params)).toEqual([
     { platform: 'facebook', author: 'Anna', review: 'change' },
     { platform: 'facebook', author: 'Anna', review: 'approve' },
   ]);

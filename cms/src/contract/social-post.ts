@@ -2,21 +2,11 @@ import type { Instant, One, Page } from './common';
 import type { ModelFault } from './model-settings';
 import type { SocialPlatform, SocialTimezone } from './social-platform';
 import type { PostKind, PostReason } from './social-profile';
+import type { SocialFailure, SocialImage, SocialPostContent, SocialPostStatus } from './social-post-content';
 import type { SocialReply } from './social-reply';
 import type { SocialReviewNote } from './social-review';
 
-/** spec/admin-builders-widget.md §4, and two that tell what it leaves out: nobody knows whether it is out, and it was too late. */
-export const SOCIAL_POST_STATUSES = [
-  'queued',
-  'generating',
-  'ready',
-  'publishing',
-  'published',
-  'failed',
-  'to-verify',
-  'skipped',
-] as const;
-export type SocialPostStatus = (typeof SOCIAL_POST_STATUSES)[number];
+export * from './social-post-content';
 
 /** Why a post that is ready will not go out at its time. */
 export const HELD_REASONS = [
@@ -31,43 +21,6 @@ export const HELD_REASONS = [
 ] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
-/** What its owner can do about a failure is chosen by its kind; the network's own words stay in the operator's log. */
-export const SOCIAL_FAILURES = [
-  'late',
-  'rate-limited',
-  'blocked',
-  'network-down',
-  'duplicate',
-  'reconnect',
-  'permission',
-  'user-action',
-  'content',
-  'text-too-long',
-  'image-unreachable',
-  'image-refused',
-  'board-missing',
-  'policy',
-  'operator',
-  'account-gone',
-] as const;
-export type SocialFailure = (typeof SOCIAL_FAILURES)[number];
-
-/** What is put together into one post; `title` is Pinterest's alone, and '' means: its first sentence. */
-export interface SocialPostContent {
-  copy: string;
-  callToAction: string;
-  link: string;
-  hashtags: readonly string[];
-  title: string;
-}
-export interface SocialImage {
-  url: string;
-  width: number;
-  height: number;
-  alt: string;
-  /** A drawn card carries the AI mark of its post. */
-  kind: 'upload' | 'card';
-}
 /** Figures as their network gave them; null is unknown, never zero. */
 export interface SocialMetrics {
   likes: number | null;

@@ -1,4 +1,4 @@
-import type { SocialFailure, SocialPostStatus } from './social-post';
+import type { SocialFailure, SocialPostStatus } from './social-post-content';
 import type { SocialPlatform } from './social-platform';
 import { postLength } from './social-text';
 

@@ -1,6 +1,6 @@
 import type { Instant, One } from './common';
 import type { SocialPlatform, SocialTimezone } from './social-platform';
-import type { SocialImage, SocialPostContent } from './social-post';
+import type { SocialImage, SocialPostContent } from './social-post-content';
 
 export const REVIEW_KINDS = ['approve', 'change', 'comment'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];

@@ -1,7 +1,7 @@
 import { hasEstimates } from './estimate';
 import { SOCIAL_LIMITS } from './social';
 import type { SocialPlatform } from './social-platform';
-import type { SocialPostContent } from './social-post';
+import type { SocialPostContent } from './social-post-content';
 import { graphemes, mastodonLength } from './open-network-length';
 import { linksOnX, weightedLength } from './x-length';
 

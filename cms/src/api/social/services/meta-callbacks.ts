@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { MINUTE_MS } from '../../../contract/time-units';
 import { readSignedRequest } from '../../../engines/social';
 import { ApiError } from '../../../http/api-error';
 import { readSettings } from '../../../settings';
@@ -21,7 +22,7 @@ const markOf = (minute: string): string =>
 
 /** Says when data was deleted, and of nobody whose: the person is gone, and no list of them remains. */
 export const deletionCode = (at: Date): string => {
-  const minute = Math.floor(at.getTime() / 60_000).toString(36);
+  const minute = Math.floor(at.getTime() / MINUTE_MS).toString(36);
   return `${minute}-${markOf(minute)}`;
 };
 
@@ -31,7 +32,7 @@ export const deletionDay = (code: string): Date | null => {
   if (!minute) return null;
   const [given, wanted] = [Buffer.from(mark), Buffer.from(markOf(minute))];
   return given.length === wanted.length && timingSafeEqual(given, wanted)
-    ? new Date(parseInt(minute, 36) * 60_000)
+    ? new Date(parseInt(minute, 36) * MINUTE_MS)
     : null;
 };
 

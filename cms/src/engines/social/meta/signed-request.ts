@@ -11,9 +11,9 @@ export const readSignedRequest = (signed: string, secret: string): { userId: str
   const wanted = createHmac('sha256', secret).update(payload).digest();
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
   try {
-    const said = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Record<string, unknown>;
-    if (said.algorithm !== 'HMAC-SHA256') return null;
-    const userId = typeof said.user_id === 'string' ? said.user_id : '';
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Record<string, unknown>;
+    if (claims.algorithm !== 'HMAC-SHA256') return null;
+    const userId = typeof claims.user_id === 'string' ? claims.user_id : '';
     return userId ? { userId } : null;
   } catch {
     return null;
