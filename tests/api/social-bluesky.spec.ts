@@ -192,6 +192,29 @@ describe('publishing', () => {
   );
 
   test(
+    'a thread is one there too, each part below the one before',
+    async () => {
+      const { social, account } = await ownerOn('filo');
+      const post = await social.write({ platform: 'bluesky', replies: ['La seconda parte', 'La terza'] });
+      await publish(social, post);
+      const out = await eventually(
+        async () => (await social.get<{ data: SocialPost }>(`/social/posts/${post.id}`)).body.data,
+        ({ replies }) => replies.every(({ status }) => status === 'published'),
+        ROUND_MS,
+      );
+      const records = await pds.posts(account.did);
+      const named = (text: string) => records.find(({ value }) => value.text === text);
+      const [root, second, third] = [post.copy, 'La seconda parte', 'La terza'].map(named);
+      expect(records).toHaveLength(3);
+      expect(root?.value.reply).toBeUndefined();
+      expect([second, third].map((part) => part?.value.reply?.root.uri)).toEqual([root?.uri, root?.uri]);
+      expect([second, third].map((part) => part?.value.reply?.parent.uri)).toEqual([root?.uri, second?.uri]);
+      expect(out.replies.map(({ externalUrl }) => externalUrl !== null)).toEqual([true, true]);
+    },
+    SLOW,
+  );
+
+  test(
     'draws a card of the page that it leads to, and reads what it was given in return',
     async () => {
       const { social, account } = await ownerOn('carta');

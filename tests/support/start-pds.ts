@@ -22,6 +22,7 @@ export interface PdsRecord {
     createdAt: string;
     langs?: string[];
     facets?: { index: { byteStart: number; byteEnd: number }; features: Record<string, string>[] }[];
+    reply?: { root: { uri: string; cid: string }; parent: { uri: string; cid: string } };
     embed?: {
       $type: string;
       images?: { alt: string; aspectRatio?: { width: number; height: number }; image: { size: number } }[];
