@@ -468,7 +468,7 @@ test('no token is in an answer, in the log or readable in the database', async (
 });
 
 describe('what Meta tells of a person', () => {
-  const signed = (platform: 'facebook' | 'instagram', userId: string, secret?: string): string => {
+  const signed = (platform: 'facebook', userId: string, secret?: string): string => {
     const payload = Buffer.from(JSON.stringify({ algorithm: 'HMAC-SHA256', user_id: userId })).toString(
       'base64url',
     );
@@ -501,9 +501,9 @@ describe('what Meta tells of a person', () => {
 
   test('who wants their data gone leaves nothing, and can read that it was done', async () => {
     const social = await ownerOfSocial(server);
-    const account = await connect(social, 'instagram');
+    const account = await connect(social, 'facebook');
     const person = String((await stored(account))?.person_id ?? '');
-    const response = await tell('instagram/data-deletion', signed('instagram', person));
+    const response = await tell('facebook/data-deletion', signed('facebook', person));
     const { url, confirmation_code: code } = (await response.json()) as Record<string, string>;
     expect([response.status, url?.endsWith(code ?? '-')]).toEqual([200, true]);
     expect(await stored(account)).toBeUndefined();

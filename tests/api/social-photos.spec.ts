@@ -178,6 +178,7 @@ test('generated posts show the photo of what they say, and a logo is no photo', 
   const { data } = await eventually(
     () => baker.posts(),
     ({ data: posts }) => posts.length > 0 && posts.every(({ status }) => status === 'ready'),
+    60_000,
   );
   expect(data.every(({ image }) => image !== null)).toBe(true);
   expect(data.some(({ image }) => image?.kind === 'upload' && image.alt === 'Il pane appena sfornato')).toBe(
@@ -185,7 +186,7 @@ test('generated posts show the photo of what they say, and a logo is no photo', 
   );
   const library = await baker.get<{ data: SocialPhoto[] }>(`/social/projects/${baker.project.id}/photos`);
   expect(library.body.data.find(({ id }) => id === logo.id)?.usedIn).toBe(0);
-});
+}, 90_000);
 
 test('a photo given as a reference file is one for posts too', async () => {
   const baker = await ownerOfSocial(server);

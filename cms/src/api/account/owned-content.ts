@@ -26,7 +26,15 @@ export interface OwnedKind {
   files: string[];
 }
 
-const FILE_ATTRIBUTES = ['storageKey', 'fileKey', 'imageFile'];
+/** `moreImages` holds several, each as the `file` of an entry. */
+const FILE_ATTRIBUTES = ['storageKey', 'fileKey', 'imageFile', 'moreImages'];
+
+/** The keys of the file store that an attribute holds: one, or those of a list of pictures. */
+export const fileKeysOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: { file?: unknown }) => (typeof entry.file === 'string' ? [entry.file] : []));
+};
 
 interface OwnType {
   uid: string;

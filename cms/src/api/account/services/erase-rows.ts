@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { engines } from '../../../engines';
 import { avatarKey } from '../../chatbot/avatar-path';
 import { CHATBOT } from '../../chatbot/chatbot-row';
-import type { OwnedKind } from '../owned-content';
+import { fileKeysOf, type OwnedKind } from '../owned-content';
 
 export type ErasedRow = Record<string, unknown> & { id: number };
 
@@ -37,8 +37,8 @@ export const rowEraser = (
     const ids = { where: { id: { $in: rows.map(({ id }) => id) } } };
     // Of what takes its parts along, all goes or nothing.
     await strapi.db.transaction(() => strapi.db.query(kind.uid).deleteMany(ids));
-    const keys = rows.flatMap((row) => kind.files.map((field) => row[field]));
-    for (const key of keys) if (typeof key === 'string') await files.remove(key);
+    const keys = rows.flatMap((row) => kind.files.flatMap((field) => fileKeysOf(row[field])));
+    for (const key of keys) await files.remove(key);
     if (kind.uid !== CHATBOT) return;
     for (const row of rows) {
       live.publish({ owner: null, event: { topic: 'chatbot', chatbotId: String(row.installId) } });

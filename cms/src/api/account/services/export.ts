@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { engines } from '../../../engines';
 import type { ZipEntry } from '../../../http/zip-stream';
 import { exportGuide } from '../../../locales/export-guide';
-import { ownedContent, type OwnedKind } from '../owned-content';
+import { fileKeysOf, ownedContent, type OwnedKind } from '../owned-content';
 import { toAccount, toProfile, type UserRow } from '../to-account';
 
 type Row = Record<string, unknown> & { id: number; documentId: string };
@@ -85,9 +85,8 @@ export const exportOf = (strapi: Core.Strapi, user: UserRow) => {
       yield { path: `${kind.name}.json`, content: list(kind) };
       if (kind.files.length === 0) continue;
       for await (const row of rowsOf(kind)) {
-        for (const key of kind.files.map((field) => row[field])) {
-          if (typeof key === 'string') yield* await stored(`${kind.name}/${fileName(row, key)}`, key);
-        }
+        for (const key of kind.files.flatMap((field) => fileKeysOf(row[field])))
+          yield* await stored(`${kind.name}/${fileName(row, key)}`, key);
       }
     }
   };
