@@ -36,9 +36,9 @@ export function ComposerTexts({ composer, of, onOf, onChange }: ComposerTextsPro
           label={t('socialComposer.texts')}
           value={of}
           options={[
-            { value: 'common' as TextOf, label: t('socialComposer.common') },
+            { value: 'common', label: t('socialComposer.common') },
             ...platforms.map((platform) => ({
-              value: platform as TextOf,
+              value: platform,
               label:
                 variants[platform] === undefined
                   ? name(platform)
