@@ -74,7 +74,9 @@ export const guardedChange = (strapi: Core.Strapi) => ({
   ): Promise<T> {
     const user = await profiles(strapi).prove(caller, password);
     await consume(strapi, 'code-again', String(caller.id));
-    const result = await strapi.db.transaction(async () => {
+    const result = await strapi.db.transaction(async ({ trx }) => {
+      // Before any code of this person: two changes that each hold a code and want the person would wait for each other.
+      await trx('up_users').where({ id: caller.id }).forUpdate().select('id');
       if (!(await acceptCode(strapi, user, { code, requestId }))) throw wrongCode();
       return change(user);
     });
