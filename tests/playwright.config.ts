@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './support/chromium';
+import { headlessShellPath } from './support/chromium';
 
-const chromium = chromiumPath();
+const chromium = headlessShellPath();
 
 /** Journeys through the built product, and the widget on hostile pages, in a real Chromium. */
 export default defineConfig({

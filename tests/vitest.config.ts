@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-import { leavesOutSomeTests, ONLY_ON_SQLITE } from './support/databases';
+import { leavesOutSomeTests, ONLY_ON_SQLITE, POSTGRES_IN_THE_WHOLE_RUN } from './support/databases';
 
 /**
  * Tests that cross packages: `structure` reads the repository (import rules, what packages contain, what public pages ask), `apps` installs the widget's
- * package in other people's applications, `api` speaks HTTP with a running cms. On PostgreSQL the fast run leaves out what that database has no part in; `npm run test:all` runs everything.
+ * package in other people's applications, `api` speaks HTTP with a running cms. On PostgreSQL the fast run leaves out what that database has no part in, and what other specs meet there; `npm run test:all` runs everything.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -34,7 +34,9 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/**/*.spec.ts'],
-          exclude: leavesOutSomeTests ? ONLY_ON_SQLITE.map((name) => `api/${name}.spec.ts`) : [],
+          exclude: leavesOutSomeTests
+            ? [...ONLY_ON_SQLITE, ...POSTGRES_IN_THE_WHOLE_RUN].map((name) => `api/${name}.spec.ts`)
+            : [],
           // What a worker's servers have loaded serves its next file too: see support/server-process.ts.
           isolate: false,
           globalSetup: [path.join(import.meta.dirname, 'support/global-setup.ts')],

@@ -346,6 +346,36 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
   },
 };
 
+/**
+ * Of those above, specs whose locks, transactions and SQL others meet on PostgreSQL on every change: the fast run asks them on SQLite
+ * alone, and `npm run test:all` on both. `architecture/databases.test.ts` sees to it that they leave nothing of the server unmet.
+ */
+export const POSTGRES_IN_THE_WHOLE_RUN = [
+  'assistant-engines',
+  'booking-admin',
+  'business',
+  'calendar-sync',
+  'consultants',
+  'content-api',
+  'conversations',
+  'drafts',
+  'installation',
+  'long-names',
+  'mail-life',
+  'metrics',
+  'month-closing',
+  'playbooks',
+  'production',
+  'products',
+  'second-writer',
+  'social-bluesky',
+  'social-mastodon',
+  'social-plan',
+  'social-threads',
+  'stripe-dashboard',
+  'trades',
+];
+
 /** Specs that no database can change: how something reads, is refused, drawn or asked of somebody outside. */
 export const ONLY_ON_SQLITE = [
   'answer-material',
