@@ -11,6 +11,7 @@ import { meets } from './words';
 import { OPEN, LIMITED, type HoursRule, inLines, PART_OF_HOUSE, rulesOf } from './hours-rules';
 import {
   asksDay,
+  asksSeason,
   dayScore,
   holdsOnHoliday,
   hourOf,
@@ -18,6 +19,7 @@ import {
   isWhollyClosed,
   subjectScore,
   subjectTerms,
+  withSubjects,
 } from './hours-scores';
 
 const candidate = (rules: HoursRule[], text: string, score: number): Candidate => {
@@ -175,7 +177,7 @@ export const answerOpenHours = (
     (frame.measure !== null && !['time', 'date', 'weekday'].includes(frame.measure))
   )
     return [];
-  const rules = [...hoursInTables(tables), ...statements.flatMap(inLines)].flatMap((each) =>
+  const rules = [...hoursInTables(tables), ...withSubjects(statements).flatMap(inLines)].flatMap((each) =>
     rulesOf(each, situation),
   );
   const scored = rules
@@ -239,7 +241,10 @@ export const answerOpenHours = (
   }
   const placeOf = (statement: Statement): number => rules.findIndex((rule) => rule.statement === statement);
   // All hours: the statements beside each other under one heading.
-  const timed = fitting.find(({ rule, score }) => rule.hasTimes && best.score - score < 0.25) ?? best;
+  const timed =
+    (asksSeason(frame) && !best.rule.hasTimes
+      ? best
+      : fitting.find(({ rule, score }) => rule.hasTimes && best.score - score < 0.25)) ?? best;
   const together = fitting
     .filter(
       ({ rule, score }) => isBeside(rule, timed.rule) && timed.score - score < 0.25 && rule.days.length === 0,

@@ -26,7 +26,7 @@ const SHOP_IN_ERIA = String.raw`(?!segret|batt|mat)\p{L}{3,}eria`;
 const HOUSES = `negozio|studio|palestra|hotel|albergo|cantina|salone|sede|ufficio|officina|bottega|locale|centro|clinica|ambulatorio|agenzia|scuola|autoscuola|farmacia|panificio|forno|laboratorio|magazzino|campeggio|museo|${SHOP_IN_ERIA}`;
 export const PREMISES = new RegExp(String.raw`\b(?:${HOUSES}|struttura|siamo|restiamo|shop|store|we)\b`, 'u');
 export const PREMISES_ASKED = new RegExp(
-  `^(?:${HOUSES}|(?:ri)?apert|(?:ri)?apr|chius|chiud|orar|open|clos|hour|shop|store|time|apertur|chiusur)`,
+  `^(?:${HOUSES}|(?:ri)?apert|(?:ri)?apr|chius|chiud|orar|open|clos|hour|shop|store|time|apertur|chiusur|stagion|season)`,
   'u',
 );
 /** Part of a house, with hours of its own. */

@@ -3,6 +3,7 @@ import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
 import { isClosedThen } from './closed-part';
 import type { Frame } from './frame';
+import type { Statement } from './material';
 import { readTimeRanges } from './opening-times';
 import { contentOf, meets } from './words';
 import {
@@ -29,6 +30,27 @@ const OF_TIME =
   /^(?:lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun)(?:edi|tedi|coledi|vedi|erdi|ato|enica|day|s?day|nesday|rsday|urday)?$|^(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|genna|febbra|marz|april|maggi|giugn|lugli|agost|settemb|ottob|novemb|dicemb|januar|februar|march|may$|june|july|august|septemb|octob|novemb|decemb|festiv|ferial|prefestiv|infrasettiman|mattin|pomerig|seral?$|sera$|giorn|chius|apert|pausa|senza|continuat|orari|dalle|alle|estat|estiv|inver|anche|solo|not)/;
 const spareWords = (text: string): number =>
   contentOf(text).filter(({ folded }) => !OF_TIME.test(folded) && !/\d/.test(folded)).length;
+
+const ELLIPTICAL_CLOSURE = /^(?:resta |rimane )?chius[oaie]\b|^closed\b/;
+/** "Vasca coperta: 9–21. Chiusa dal 4 al 29 gennaio.": what names nothing of its own goes on about the sentence before it. */
+export const withSubjects = (statements: readonly Statement[]): Statement[] =>
+  statements.map((statement) => {
+    const { passage, text, at, beginsLine, context } = statement;
+    const isElliptical = spareWords(text) <= (ELLIPTICAL_CLOSURE.test(plain(text)) ? 1 : 0);
+    const before =
+      beginsLine || !isElliptical
+        ? undefined
+        : statements.find((other) => other.passage === passage && other.at === at - 1);
+    return before
+      ? {
+          ...statement,
+          context: {
+            folded: new Set([...context.folded, ...before.words.folded]),
+            stems: new Set([...context.stems, ...before.words.stems]),
+          },
+        }
+      : statement;
+  });
 
 const OTHER_NAME = 0.75;
 /** How far a rule speaks of what is asked: the house itself, or a part of it by name. */
@@ -64,7 +86,7 @@ export const subjectScore = ({ statement, text }: HoursRule, frame: Frame): numb
 };
 
 /** "Quando chiudete per ferie" wants the exceptions; "a che ora aprite" the rule. */
-const asksSeason = ({ measure, plain: text }: Frame): boolean =>
+export const asksSeason = ({ measure, plain: text }: Frame): boolean =>
   measure === 'date' ||
   /\b(?:ferie|vacanz|estat|estiv|invern|period|stagion|mes[ei]\b|festiv|holiday|season)/.test(text);
 export const asksDay = (frame: Frame): boolean => frame.weekdays.size > 0 || frame.days.length > 0;
@@ -97,12 +119,15 @@ export const dayScore = (rule: HoursRule, frame: Frame): number | null => {
   if (days.length > 0) {
     // Of two seasons that hold a day the shorter one is the exception.
     if (isOnDays) {
-      const isSingle = frame.days.length > 0 && longest(days) < SMALL_PART;
+      // However long: a closure holds before any hours of the season around it.
+      const isSingle = frame.days.length > 0 && (longest(days) < SMALL_PART || (rule.isClosed && !isPart));
       return (
         (weekdays.size > 0 ? 0.25 : isSingle ? (isPart ? 0.65 : 0.95) : 0.4) +
         0.1 * (1 - longest(days) / 1231)
       );
     }
+    // "Quando aprite per la stagione?": "Apriamo sabato 15 maggio".
+    if (asksSeason(frame) && !asksDay(frame) && !rule.hasTimes && OPEN.test(plain(rule.text))) return 0.2;
     // What holds in August only says nothing of a Saturday.
     if (frame.days.length > 0 || (frame.weekdays.size > 0 && weekdays.size === 0)) return null;
     return weekdays.size > 0 || !asksSeason(frame) ? -0.2 : 0;

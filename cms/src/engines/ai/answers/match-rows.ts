@@ -14,6 +14,7 @@ import {
   rowReading,
   startsWithTerm,
 } from './match-readings';
+import { kindOf, kindOfRow } from './payers';
 import { rowConditions } from './row-conditions';
 import type { Season } from './seasons';
 import { isEmptyCell } from './column-type';
@@ -57,8 +58,10 @@ const coverageOf = (
 const HEAVY = 0.3;
 const SILENT = 0.3;
 const CONDITION_WEIGHT = 0.45;
-/** A row for children of an age speaks of "my daughter". */
-const CHILD = /^(?:bambin|bimb|figli|ragazz|neonat|child|kid|son|daughter)/;
+/** A row for people of an age speaks of "my daughter" and "my father". */
+const CHILD = /^(?:bambin|bimb|figli|ragazz|neonat|nipot|child|kid|son|daughter)/;
+const RELATIVE =
+  /^(?:padre|papa|babbo|madre|mamma|nonn[oaie]|suocer[oaie]|zi[oae]|marit|mogli|fratell|sorell|amic|father|dad|mother|mum|grand(?:pa|ma|father|mother)|uncle|aunt|husband|wife|brother|sister|friend)/;
 
 const BEGINS = /^(?:inizi|cominci|start|begin|frequent|join|iscriv)/;
 
@@ -166,6 +169,12 @@ export const matchRow = (
       if (bearers.has(term.written)) return 0.9;
       // From which age on: of whom is asked, and that they begin, the age itself answers.
       const isAge = isOfAge || (frame.measure === 'age' && column !== null);
+      // The price "intero" is the one of an adult.
+      if (column?.type === 'money' && kindOf(term.folded) === 'adult' && kindOfRow(row) === 'inter') {
+        inRow = true;
+        return 1;
+      }
+      if (isOfAge && RELATIVE.test(term.folded)) return 0.9;
       if (isAge && (CHILD.test(term.folded) || (frame.measure === 'age' && BEGINS.test(term.folded))))
         return 0.9;
       const own = Math.max(

@@ -7,7 +7,7 @@ import { amountIn } from './compare';
 import type { Frame } from './frame';
 import { matchRow } from './match-rows';
 import { namedColumns } from './named-columns';
-import { kindOf } from './payers';
+import { kindOf, kindOfRow } from './payers';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
 import { EMPTY, meets } from './words';
@@ -58,8 +58,6 @@ const agesOf = ({ cells, table }: Row): Range | null =>
       return column && column.type !== 'money' ? cell.ranges(column.name) : [];
     })
     .find(({ unit }) => unit === 'year') ?? null;
-
-const kindOfRow = ({ label }: Row): string | null => kindOf(plain(label).split(/[^a-z]/)[0] ?? '');
 
 /** The rows that may price a member: by age where the rows name ages, else by kind. */
 const rowsFor = ({ kind, age }: Member, { rows }: Table): Row[] => {

@@ -1,3 +1,4 @@
+import { plain } from '../values/plain';
 import { isWithin } from '../values/quantities';
 import { type Column, moneyIn, type Row } from './table';
 import { lexemesOf } from './words';
@@ -33,6 +34,9 @@ export const kindOf = (word: string): string | null => {
   const found = PAYERS.find((each) => word.startsWith(each));
   return found === undefined ? null : (SAME[found] ?? found);
 };
+
+/** For whom a row's price is, by the first word of its name. */
+export const kindOfRow = ({ label }: Row): string | null => kindOf(plain(label).split(/[^a-z]/)[0] ?? '');
 
 /** Whether a word names somebody who pays. */
 export const isPayer = (word: string): boolean => kindOf(word) !== null;

@@ -91,6 +91,7 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
           satisfied.push(quantity.written);
           // Of two ranges that hold it, the closer one is meant.
           if (range.min > 0 && range.max < Infinity) narrow += 0.04;
+          else if (range.unit === 'year' && range.min >= SENIOR_YEARS) narrow += 0.04;
         }
         // "Up to 300 €" is the answer to "may I, with 450 €?".
         if (within === false && column.type !== 'duration') {
@@ -113,6 +114,8 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
   return { isViolated, satisfied, narrow };
 };
 
+/** "Oltre 65 anni" is closer than "dai 18 anni" to somebody who is 72. */
+const SENIOR_YEARS = 55;
 const OF_A_YEAR = /^(?:annual|yearly)/;
 const FEWEST_STEPS = 2;
 /**

@@ -51,7 +51,7 @@ export const easterOf = (year: number): YearDay => {
 };
 
 const NAMED: [RegExp, YearDay | 'easter' | 'easter-monday'][] = [
-  [/\bpasquetta\b|\beaster monday\b|\blunedi dell'angelo\b/, 'easter-monday'],
+  [/\bpasquetta\b|\beaster monday\b|\blunedi di pasqua\b|\blunedi dell'angelo\b/, 'easter-monday'],
   [/\bpasqua\b|\beaster\b/, 'easter'],
   [/\bvigilia di natale\b|\bchristmas eve\b/, 1224],
   // "L'albero di Natale", "i mercatini di Natale" are things, not the day.
