@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { accessToken } from './access-token';
-import { ApiFailure } from './api-failure';
+import type { ApiFailure } from './api-failure';
 import { fetchApi, received } from './fetch-api';
 
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { isPriceInWords } from '../values/money';
 import { numberOf, withDigits } from '../values/numbers';
 import { isWithin, type Range } from '../values/quantities';
-import { plain } from '../values/plain';
 import type { Situation } from './candidate';
 import { amountIn } from './compare';
 import type { Frame } from './frame';

@@ -88,8 +88,6 @@ export const repliesFor = ({ comment, thread }: Composer, platform: SocialPlatfo
 export const takersOf = ({ platforms }: Composer, kind: 'thread' | 'comment'): SocialPlatform[] =>
   platforms.filter((platform) => REPLY_RULES[platform]?.kind === kind);
 
-export type ComposerProblem = PostProblem | ReplyProblem | 'too-many-photos';
-
 /** What keeps one network from taking its post. A missing picture keeps nothing: the post waits for it. */
 export const problemsFor = (
   composer: Composer,
