@@ -11,10 +11,12 @@ export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
+  /** The field is left. */
+  onLeave?: () => void;
 }
 
 /** Narrows what is shown while one types. */
-export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, placeholder, onLeave }: SearchFieldProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   useEarlyTyping(input, value, onChange);
@@ -40,6 +42,7 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
             value={value}
             placeholder={placeholder}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={onLeave}
             css={[
               controlStyles,
               {

@@ -25,10 +25,16 @@ export function Filters({ children }: { children: ReactNode }) {
 export function AddressSearch({ placeholder }: { placeholder: string }) {
   const t = useT();
   const { get, filter } = useAddress();
-  const { typed, type } = useRestingSearch(get('q'), (q) => filter({ q }));
+  const { typed, type, rest } = useRestingSearch(get('q'), (q) => filter({ q }));
   return (
     <div css={{ gridColumn: '1 / -1' }}>
-      <SearchField label={t('admin.search')} placeholder={placeholder} value={typed} onChange={type} />
+      <SearchField
+        label={t('admin.search')}
+        placeholder={placeholder}
+        value={typed}
+        onChange={type}
+        onLeave={rest}
+      />
     </div>
   );
 }

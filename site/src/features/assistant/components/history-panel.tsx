@@ -85,7 +85,7 @@ export function HistoryPanel({ currentId, onOpen, onRemoved }: HistoryPanelProps
   const t = useT();
   const [search, setSearch] = useState({ q: '', archived: false, page: 1 });
   const { list, error, busy, reload } = useHistory(search);
-  const { typed, type } = useRestingSearch(search.q, (q) => setSearch({ ...search, q, page: 1 }));
+  const { typed, type, rest } = useRestingSearch(search.q, (q) => setSearch({ ...search, q, page: 1 }));
   const pages = Math.max(1, Math.ceil((list?.meta.total ?? 0) / ASSISTANT_LIMITS.pageSize));
   return (
     <div css={{ display: 'flex', flexDirection: 'column', gap: 10, flex: 1, minHeight: 0, padding: 12 }}>
@@ -105,6 +105,7 @@ export function HistoryPanel({ currentId, onOpen, onRemoved }: HistoryPanelProps
         placeholder={t('assistant.history.searchHint')}
         value={typed}
         onChange={(text) => type(text.slice(0, ASSISTANT_LIMITS.query))}
+        onLeave={rest}
       />
       <div css={{ flex: 1, minHeight: 0, overflowY: 'auto', marginInline: -4 }} aria-busy={busy}>
         {error && !list ? (

@@ -31,7 +31,7 @@ export default function Help() {
   const [search, setSearch] = useSearchParams();
   const { entries, error, reload, reloading } = useHelp();
   const query = search.get('q') ?? '';
-  const { typed, type } = useRestingSearch(query, (q) =>
+  const { typed, type, rest } = useRestingSearch(query, (q) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
@@ -50,7 +50,13 @@ export default function Help() {
         <p css={{ color: color.muted }}>{t('help.lead')}</p>
       </header>
       <div css={{ maxWidth: 560 }}>
-        <SearchField label={t('help.search')} placeholder={t('help.search')} value={typed} onChange={type} />
+        <SearchField
+          label={t('help.search')}
+          placeholder={t('help.search')}
+          value={typed}
+          onChange={type}
+          onLeave={rest}
+        />
       </div>
       {entries && !typed.trim() && <TopicTiles entries={entries} />}
       <p role="status" css={visuallyHidden}>

@@ -52,7 +52,7 @@ export default function Projects() {
       }
       return next;
     });
-  const { typed, type } = useRestingSearch(choice.q, (q) => choose({ q }));
+  const { typed, type, rest } = useRestingSearch(choice.q, (q) => choose({ q }));
   const { projects } = list;
 
   return (
@@ -87,6 +87,7 @@ export default function Projects() {
           placeholder={t('projects.list.search')}
           value={typed}
           onChange={type}
+          onLeave={rest}
         />
         <SelectField
           label={t('projects.list.status')}

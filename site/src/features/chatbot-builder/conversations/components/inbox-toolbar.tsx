@@ -24,7 +24,7 @@ export function InboxToolbar({ address, total, waiting, onChange, children }: In
   const [asking, setAsking] = useState(false);
   const { q, from, to, filter } = address;
   // Typing leaves no trail of back buttons.
-  const { typed, type } = useRestingSearch(q, (next) => onChange({ q: next }, { replace: true }));
+  const { typed, type, rest } = useRestingSearch(q, (next) => onChange({ q: next }, { replace: true }));
   return (
     <div css={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -34,6 +34,7 @@ export function InboxToolbar({ address, total, waiting, onChange, children }: In
             placeholder={t('builderConversations.searchPlaceholder')}
             value={typed}
             onChange={type}
+            onLeave={rest}
           />
         </div>
         <Button variant="secondary" icon="calendar" onClick={() => setAsking(true)}>

@@ -30,7 +30,7 @@ export function PostPreview({ platform, accountId, content, pictures, replies }:
       aria-label={t('socialPosts.editor.preview')}
       css={{ display: 'grid', gap: 10, position: 'sticky', top: 0, alignContent: 'start' }}
     >
-      <h4 css={{ fontSize: tokens.size.s }}>{t('socialComposer.previewOf', { platform: name })}</h4>
+      <h3 css={{ fontSize: tokens.size.s }}>{t('socialComposer.previewOf', { platform: name })}</h3>
       <NetworkPreview
         platform={platform}
         account={account}
