@@ -237,6 +237,10 @@ describe('the messages of a day', () => {
     expect(await limits(own)).toEqual({ dailyLimit: 10, usedToday: 10 });
     // The next day in Rome begins with nothing used; the month goes on.
     await sql(server, `update chatbots set usage_day = '2020-01-01' where install_id = '${own.id}'`);
+    await sql(
+      server,
+      `update visitor_networks set usage_day = '2020-01-01' where chatbot_id = (select id from chatbots where install_id = '${own.id}')`,
+    );
     expect((await ask('Quanto costa la piega?', own)).outcome).toBe('answered');
     expect(await limits(own)).toEqual({ dailyLimit: 10, usedToday: 1 });
     expect((await own.get()).messagesUsedMonthly).toBe(11);

@@ -49,7 +49,7 @@ test('a post is written once for two networks, and a client approves it by a lin
     'Sabato: torta di nocciole.',
   );
   await composer.getByRole('button', { name: 'Aggiungi una parte' }).click();
-  await composer.getByLabel('Parte 2').fill('Si prenota fino a venerdì.');
+  await composer.getByRole('textbox', { name: 'Parte 2' }).fill('Si prenota fino a venerdì.');
   await composer.getByLabel('Primo commento').fill('Il listino è sul sito.');
   await accessible(page);
   await keepShot(page, 'composer-1440');

@@ -16,7 +16,6 @@ test('on a phone: tried for free, taught, tried out, bought, and published with 
   await openSession(context, server, await signUp(server, { name: 'Giulia Rossi' }));
   const page = await context.newPage();
   await page.goto(`${server.url}/product-detail/chatbot-ai`);
-  await page.getByRole('link', { name: 'Provalo gratis' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Provalo gratis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Chatbot Builder/ })).toBeVisible();
   await expect(page.getByText('In prova', { exact: true })).toBeVisible();
