@@ -44,7 +44,7 @@ export const serveChatbot = (
 
 const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
-/** A folder that a build made, as any web server hands it out. */
+/** A folder that a build made, as a web server hands it out. */
 export const serveFolder = (folder: string): Promise<TestServer> =>
   listen(({ pathname }) => {
     const file = path.join(folder, pathname === '/' ? 'index.html' : pathname);

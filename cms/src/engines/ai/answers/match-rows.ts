@@ -14,7 +14,7 @@ import {
   rowReading,
   startsWithTerm,
 } from './match-readings';
-import { kindOf, kindOfRow } from './payers';
+import { isPriceFor, kindOf } from './payers';
 import { rowConditions } from './row-conditions';
 import type { Season } from './seasons';
 import { isEmptyCell } from './column-type';
@@ -169,8 +169,7 @@ export const matchRow = (
       if (bearers.has(term.written)) return 0.9;
       // From which age on: of whom is asked, and that they begin, the age itself answers.
       const isAge = isOfAge || (frame.measure === 'age' && column !== null);
-      // The price "intero" is the one of an adult.
-      if (column?.type === 'money' && kindOf(term.folded) === 'adult' && kindOfRow(row) === 'inter') {
+      if (column?.type === 'money' && kindOf(term.folded) === 'adult' && isPriceFor(row, 'adult')) {
         inRow = true;
         return 1;
       }

@@ -6,7 +6,7 @@ import { amountIn } from './compare';
 import type { Frame } from './frame';
 import { matchRow } from './match-rows';
 import { namedColumns } from './named-columns';
-import { kindOf, kindOfRow } from './payers';
+import { isPriceFor, kindOf, kindOfRow } from './payers';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
 import { EMPTY, meets } from './words';
@@ -61,10 +61,7 @@ const agesOf = ({ cells, table }: Row): Range | null =>
 /** The rows that may price a member: by age where the rows name ages, else by kind. */
 const rowsFor = ({ kind, age }: Member, { rows }: Table): Row[] => {
   const paying = rows.filter((row) => kindOfRow(row) !== null);
-  const ofKind = paying.filter((row) => {
-    const own = kindOfRow(row);
-    return own === kind || (kind === 'adult' && own === 'inter');
-  });
+  const ofKind = paying.filter((row) => isPriceFor(row, kind));
   if (age === null) return ofKind;
   const inAge = paying.filter((row) => {
     const ages = agesOf(row);

@@ -38,6 +38,12 @@ export const kindOf = (word: string): string | null => {
 /** For whom a row's price is, by the first word of its name. */
 export const kindOfRow = ({ label }: Row): string | null => kindOf(plain(label).split(/[^a-z]/)[0] ?? '');
 
+/** Whether a row's price is that of somebody of a kind: the price "intero" is the one of an adult. */
+export const isPriceFor = (row: Row, kind: string): boolean => {
+  const own = kindOfRow(row);
+  return own === kind || (kind === 'adult' && own === 'inter');
+};
+
 /** Whether a word names somebody who pays. */
 export const isPayer = (word: string): boolean => kindOf(word) !== null;
 
