@@ -1,9 +1,12 @@
+import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import type {
   ExplainReply,
+  ForgetWebhookSecret,
   GetChatbotStatistics,
   ListNotifications,
   ListOwnModels,
+  RenewWebhookSecret,
   WidgetChatReply,
 } from '@contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -67,6 +70,8 @@ describeOnSqlite('the settings', () => {
     expect(await settings.get()).toEqual({
       ...aChoice(),
       apiKeyHint: null,
+      webhookSecretHint: null,
+      formerWebhookSecretUntil: null,
       platform: { engine: 'embedded', model: null },
       lastFault: null,
       spending: {
@@ -264,6 +269,69 @@ describeOnSqlite('a webhook', () => {
     await settings.use({ ...hook(), answerMode: 'free' });
     expect((await ask('Quanto costa il taglio?')).reply).toBe('Il taglio costa 99 euro.');
     expect((await settings.get()).lastFault).toBeNull();
+  });
+});
+
+/** Whether the newest request of the webhook carries a signature of Standard Webhooks by that secret. */
+const isSignedBy = (secret: string): boolean => {
+  const { headers, text } = llm.requests.at(-1) ?? { headers: {}, text: '' };
+  const signature = createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
+    .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`)
+    .digest('base64');
+  return String(headers['webhook-signature'] ?? '')
+    .split(' ')
+    .includes(`v1,${signature}`);
+};
+
+describe('the signature of a webhook’s requests', () => {
+  const path = () => `/chatbots/${bot.id}/model-settings/webhook-secret`;
+  const renew = async () =>
+    (await client(server).post<RenewWebhookSecret['response']>(path(), {}, bot.owner)).body.data;
+  const hook = () => ({ engine: 'webhook', webhookUrl: `http://${llm.host}/hook` }) as const;
+  beforeAll(async () => {
+    llm.behave((response) => response.end('{"reply":"Aperto dalle 9 alle 19."}'));
+    await settings.use(hook());
+  });
+
+  test('begins when the owner makes a secret, which is shown once', async () => {
+    await ask('A che ora aprite?');
+    expect(llm.requests.at(-1)?.headers['webhook-signature']).toBeUndefined();
+    const { secret, settings: made } = await renew();
+    expect(secret).toMatch(/^whsec_/);
+    expect(made).toMatchObject({
+      webhookSecretHint: `••••${secret.slice(-4)}`,
+      formerWebhookSecretUntil: null,
+    });
+    expect(JSON.stringify(await settings.get())).not.toContain(secret);
+    await ask('A che ora aprite?');
+    expect(isSignedBy(secret)).toBe(true);
+    await settings.test(hook());
+    expect(isSignedBy(secret)).toBe(true);
+  });
+  test('is by both secrets while one replaces the other, and survives a save of the form', async () => {
+    const { secret: former } = await renew();
+    const { secret, settings: renewed } = await renew();
+    expect(Date.parse(renewed.formerWebhookSecretUntil ?? '')).toBeGreaterThan(Date.now());
+    await settings.use(hook());
+    await ask('A che ora aprite?');
+    expect([isSignedBy(secret), isSignedBy(former)]).toEqual([true, true]);
+    // A day later: its time is over.
+    await sql(server, 'update model_settings set former_webhook_secret_until = created_at');
+    await settings.test(hook());
+    expect([isSignedBy(secret), isSignedBy(former)]).toEqual([true, false]);
+    expect((await settings.get()).formerWebhookSecretUntil).toBeNull();
+  });
+  test('ends when the owner removes the secret', async () => {
+    await renew();
+    const { body } = await client(server).del<ForgetWebhookSecret['response']>(path(), undefined, bot.owner);
+    expect(body.data).toMatchObject({ webhookSecretHint: null, formerWebhookSecretUntil: null });
+    await ask('A che ora aprite?');
+    expect(llm.requests.at(-1)?.headers['webhook-signature']).toBeUndefined();
+  });
+  test('is nobody else’s to change', async () => {
+    const stranger = await signUp(server);
+    expect((await client(server).post(path(), {}, stranger)).status).toBe(404);
+    expect((await client(server).del(path(), undefined, stranger)).status).toBe(404);
   });
 });
 

@@ -3,6 +3,8 @@ import http from 'node:http';
 export interface ModelRequest {
   path: string;
   headers: http.IncomingHttpHeaders;
+  /** The body as it came: what a signature is over. */
+  text: string;
   body: {
     model?: string;
     messages?: { role: string; content: string }[];
@@ -47,6 +49,7 @@ export const startFakeLlm = async () => {
       const recorded: ModelRequest = {
         path: request.url ?? '',
         headers: request.headers,
+        text: Buffer.concat(chunks).toString(),
         body: JSON.parse(Buffer.concat(chunks).toString() || '{}') as ModelRequest['body'],
       };
       requests.push(recorded);

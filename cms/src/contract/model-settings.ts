@@ -105,6 +105,10 @@ export type AnsweringEngine = Exclude<ModelEngine, 'platform'>;
 export interface ModelSettings extends ModelChoice {
   /** The last characters of the stored key (`••••1234`); the key itself never leaves the server. `null`: none is stored. */
   apiKeyHint: string | null;
+  /** The last characters of the secret that signs what the webhook is sent; `null`: it is sent unsigned. */
+  webhookSecretHint: string | null;
+  /** Until then the secret before it signs too, so that the receiver can change over; `null` when none does. */
+  formerWebhookSecretUntil: Instant | null;
   /** What the server's operator has set up, used with `platform`. */
   platform: { engine: AnsweringEngine; model: string | null };
   /** The newest failure since these settings were saved, of the last replies. */
@@ -126,6 +130,17 @@ export interface GetModelSettings {
  */
 export interface SaveModelSettings {
   request: ModelChoice & { apiKey?: string | null };
+  response: One<ModelSettings>;
+}
+/**
+ * `POST /api/chatbots/:id/model-settings/webhook-secret`: a new secret of Standard Webhooks (`whsec_…`), shown this once. The one before it
+ * goes on signing for a day.
+ */
+export interface RenewWebhookSecret {
+  response: One<{ secret: string; settings: ModelSettings }>;
+}
+/** `DELETE /api/chatbots/:id/model-settings/webhook-secret`: what the webhook is sent is signed no longer. */
+export interface ForgetWebhookSecret {
   response: One<ModelSettings>;
 }
 /** `POST /api/chatbots/:id/model-settings/test`: one tiny real question to what the form says, saved or not. */

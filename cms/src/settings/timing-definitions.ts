@@ -294,6 +294,10 @@ export const TIMING_DEFINITIONS = {
       'A provider that asks to be left alone for longer is tried again all the same.',
     ),
     botModelMs: of(30 * SECOND_MS, 'Which model a chatbot uses is read again after so long.'),
+    formerWebhookSecretMs: of(
+      24 * HOUR_MS,
+      'A webhook’s secret that was replaced signs for so long beside the new one, while its owner changes the receiver.',
+    ),
     vectorsCompleteMs: of(5 * MINUTE_MS, 'A complete index of embeddings is looked at again after so long.'),
     vectorsIncompleteMs: of(5 * SECOND_MS, 'One that is still being computed.'),
     indexTrustedMs: of(

@@ -1126,6 +1126,8 @@ export interface ApiChatbotModelSetting extends Struct.CollectionTypeSchema {
     embeddingsModel: Schema.Attribute.String;
     embeddingsPrice: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     engine: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'platform'>;
+    formerWebhookSecret: Schema.Attribute.Text & Schema.Attribute.Private;
+    formerWebhookSecretUntil: Schema.Attribute.DateTime;
     inputPrice: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::chatbot.model-setting'> &
@@ -1140,6 +1142,7 @@ export interface ApiChatbotModelSetting extends Struct.CollectionTypeSchema {
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     webhookBody: Schema.Attribute.String & Schema.Attribute.DefaultTo<'standard'>;
     webhookField: Schema.Attribute.String;
+    webhookSecret: Schema.Attribute.Text & Schema.Attribute.Private;
     webhookUrl: Schema.Attribute.Text;
   };
 }

@@ -1,7 +1,8 @@
-import type { ComparedQuestion, ComparisonSide, SaveModelSettings } from '../../contract';
+import type { ComparedQuestion, ComparisonSide } from '../../contract';
 import type { Row } from '../../database/row';
 import { meets } from '../../domain/chatbot/regression';
 import { openSecret, sealSecret } from '../../domain/secrets/seal';
+import type { BotModel } from '../../engines/ai';
 import { readSettings } from '../../settings';
 import type { COMPARED_QUESTION, MODEL_COMPARISON } from './chatbot-row';
 
@@ -33,17 +34,16 @@ export const toComparedQuestion = (row: ComparedQuestionRow): ComparedQuestion =
   replies: { embedded: repliedOn(row, 'embedded'), model: repliedOn(row, 'model') },
 });
 
-type Target = SaveModelSettings['request'] & { apiKey: string };
-
 const sealing = (installId: string) => ({
   key: readSettings().secrets.encryptionKey,
   place: `model-comparison:${installId}`,
 });
-export const sealTarget = (installId: string, target: Target): string =>
+export const sealTarget = (installId: string, target: BotModel): string =>
   sealSecret(JSON.stringify(target), sealing(installId));
 
 /** The choice that is tried; null when there is none, or none that this server can open. */
-export const openTarget = (installId: string, { target }: Pick<ComparisonRow, 'target'>): Target | null => {
+export const openTarget = (installId: string, { target }: Pick<ComparisonRow, 'target'>): BotModel | null => {
   const opened = target && openSecret(target, sealing(installId));
-  return opened ? (JSON.parse(opened) as Target) : null;
+  // One that was sealed before there were signatures names no secrets.
+  return opened ? { webhookSecrets: [], ...(JSON.parse(opened) as Omit<BotModel, 'webhookSecrets'>) } : null;
 };

@@ -10,6 +10,7 @@ export const MODEL_SETTING = 'api::chatbot.model-setting';
 export type ModelSettingRow = Row<typeof MODEL_SETTING>;
 
 const placeOf = (installId: string): string => `model-settings:${installId}`;
+const webhookPlaceOf = (installId: string): string => `webhook-secret:${installId}`;
 
 export const sealKey = (installId: string, apiKey: string): string =>
   sealSecret(apiKey, { key: readSettings().secrets.encryptionKey, place: placeOf(installId) });
@@ -19,6 +20,34 @@ export const keyOf = (installId: string, row: Pick<ModelSettingRow, 'apiKey'> | 
   row?.apiKey
     ? (openSecret(row.apiKey, { key: readSettings().secrets.encryptionKey, place: placeOf(installId) }) ?? '')
     : '';
+
+export const sealWebhookSecret = (installId: string, secret: string): string =>
+  sealSecret(secret, { key: readSettings().secrets.encryptionKey, place: webhookPlaceOf(installId) });
+
+type WebhookSecrets = Pick<
+  ModelSettingRow,
+  'webhookSecret' | 'formerWebhookSecret' | 'formerWebhookSecretUntil'
+>;
+
+/** The secrets in the clear that sign at `now`: that of the settings first, then the one that it replaced while that is believed. */
+export const webhookSecretsOf = (
+  installId: string,
+  row: WebhookSecrets | null,
+  now = new Date(),
+): string[] => {
+  const { encryptionKey: key } = readSettings().secrets;
+  const isFormerValid = formerSecretUntil(row, now) !== null;
+  return [row?.webhookSecret, isFormerValid ? row?.formerWebhookSecret : null].flatMap((sealed) => {
+    const secret = sealed ? openSecret(sealed, { key, place: webhookPlaceOf(installId) }) : null;
+    return secret === null ? [] : [secret];
+  });
+};
+
+/** Until when the secret that was replaced signs too; null when none does any more. */
+export const formerSecretUntil = (row: WebhookSecrets | null, now = new Date()): Date | null => {
+  const until = row?.formerWebhookSecretUntil ? new Date(row.formerWebhookSecretUntil) : null;
+  return until !== null && row?.formerWebhookSecret && until > now ? until : null;
+};
 
 /** Row → contract; without a row, what everybody begins with. */
 export const toModelChoice = (row: ModelSettingRow | null): ModelChoice => ({
@@ -42,6 +71,7 @@ export const toModelChoice = (row: ModelSettingRow | null): ModelChoice => ({
 export const toBotModel = (installId: string, row: ModelSettingRow): BotModel => ({
   ...toModelChoice(row),
   apiKey: keyOf(installId, row),
+  webhookSecrets: webhookSecretsOf(installId, row),
 });
 
 const SHOWN = 4;

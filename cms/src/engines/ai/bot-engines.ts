@@ -175,6 +175,7 @@ export class BotEngineRegistry {
         url: model.webhookUrl,
         body: model.webhookBody,
         field: model.webhookField,
+        secrets: model.webhookSecrets,
         timeoutMs,
         checked: true,
         addressesOf,

@@ -122,6 +122,8 @@ export interface AnswerEngine {
 /** A bot's own choice of model with its key in the clear; it never leaves the answering service. */
 export interface BotModel extends ModelChoice {
   apiKey: string;
+  /** Those that sign what its webhook is sent, as Standard Webhooks writes them; none leaves it unsigned. */
+  webhookSecrets: readonly string[];
 }
 
 /** What an engine says of itself: its name, and the model where there is one. */

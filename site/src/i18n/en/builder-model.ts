@@ -75,6 +75,22 @@ export const builderModel: Words<typeof source> = {
   webhookField: 'Field of the reply (optional)',
   webhookFieldHint:
     'Empty: we find it where n8n, Make, Dify and the others put it. Any other field goes here.',
+  signing: {
+    title: 'Signature of the requests',
+    none: 'Requests go out unsigned: whoever knows the address can pretend to be Officina. With a secret your automation recognises them (standard-webhooks).',
+    signed: 'Every request is signed (standard-webhooks) with the secret that ends in {hint}.',
+    once: 'Copy the secret now: it is not shown again.',
+    secret: 'Secret of the signature',
+    copy: 'Copy the secret',
+    former: 'The secret before it signs too until {when}: there is time to change it in your automation.',
+    create: 'Create a secret',
+    renew: 'Change the secret',
+    forget: 'Stop signing',
+    renewTitle: 'Change the secret?',
+    renewBody: 'The present one goes on signing for a day, beside the new one.',
+    forgetTitle: 'Remove the signature?',
+    forgetBody: 'If your automation checks the signature, it will refuse requests from now on.',
+  },
   mode: 'What it may say',
   modes: {
     strict: 'Only from the material',

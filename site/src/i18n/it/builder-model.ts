@@ -74,6 +74,22 @@ export const builderModel = {
   webhookField: 'Campo della risposta (facoltativo)',
   webhookFieldHint:
     'Vuoto: lo troviamo noi dove n8n, Make, Dify e gli altri lo mettono. Un altro campo va scritto qui.',
+  signing: {
+    title: 'Firma delle richieste',
+    none: 'Le richieste partono senza firma: chiunque conosca l’indirizzo può fingersi Officina. Con un segreto la tua automazione le riconosce (standard-webhooks).',
+    signed: 'Ogni richiesta è firmata (standard-webhooks) con il segreto che finisce con {hint}.',
+    once: 'Copia il segreto adesso: non lo mostriamo più.',
+    secret: 'Segreto della firma',
+    copy: 'Copia il segreto',
+    former: 'Il segreto di prima firma ancora fino a {when}: hai tempo per cambiarlo nella tua automazione.',
+    create: 'Crea un segreto',
+    renew: 'Cambia il segreto',
+    forget: 'Non firmare più',
+    renewTitle: 'Cambiare il segreto?',
+    renewBody: 'Quello di adesso firma ancora per un giorno, accanto a quello nuovo.',
+    forgetTitle: 'Togliere la firma?',
+    forgetBody: 'Se la tua automazione controlla la firma, rifiuterà le richieste da subito.',
+  },
   mode: 'Che cosa può dire',
   modes: {
     strict: 'Solo dal materiale',

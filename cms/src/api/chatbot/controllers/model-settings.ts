@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type {
+  ForgetWebhookSecret,
   GetModelSettings,
   ListOwnModels,
+  RenewWebhookSecret,
   SaveModelSettings,
   TestModelSettings,
 } from '../../../contract';
@@ -39,6 +41,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.res.once('close', () => leaving.abort());
     const data = await modelSettings(strapi, callerOf(ctx)).list(idOf(ctx), request, leaving.signal);
     ctx.body = { data } satisfies ListOwnModels['response'];
+  },
+
+  async renewWebhookSecret(ctx: Context) {
+    const data = await modelSettings(strapi, callerOf(ctx)).renewWebhookSecret(idOf(ctx));
+    ctx.body = { data } satisfies RenewWebhookSecret['response'];
+  },
+
+  async forgetWebhookSecret(ctx: Context) {
+    const data = await modelSettings(strapi, callerOf(ctx)).forgetWebhookSecret(idOf(ctx));
+    ctx.body = { data } satisfies ForgetWebhookSecret['response'];
   },
 
   async usage(ctx: Context) {

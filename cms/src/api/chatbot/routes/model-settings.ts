@@ -18,6 +18,14 @@ export default {
       ...customer,
       answer: { media: 'text/csv' },
     }),
+    route('POST', '/chatbots/:id/model-settings/webhook-secret', 'model-settings.renewWebhookSecret', {
+      ...customer,
+      answer: 'RenewWebhookSecret',
+    }),
+    route('DELETE', '/chatbots/:id/model-settings/webhook-secret', 'model-settings.forgetWebhookSecret', {
+      ...customer,
+      answer: 'ForgetWebhookSecret',
+    }),
     // Each one calls somebody's server.
     route('POST', '/chatbots/:id/model-settings/list', 'model-settings.list', {
       ...customer,

@@ -5,22 +5,27 @@ import {
   type ModelChoice,
   type ModelSettings,
   type ModelTest,
+  type RenewWebhookSecret,
   type SaveModelSettings,
 } from '../../../contract';
 import { engines } from '../../../engines';
 import type { BotModel } from '../../../engines/ai/port';
 import { faultOf, PROVIDER_ADDRESSES, ProviderError } from '../../../engines/ai';
 import { WebFetchError } from '../../../engines/web';
+import { newWebhookSecret } from '../../../domain/secrets/sign-webhook';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { VISITOR_MESSAGE, type ChatbotRow } from '../chatbot-row';
 import {
+  formerSecretUntil,
   hintOf,
   keyOf,
   MODEL_SETTING,
   sealKey,
+  sealWebhookSecret,
   toBotModel,
   toModelChoice,
+  webhookSecretsOf,
   type ModelSettingRow,
 } from '../model-setting-row';
 import { ownSpendingOf, usageCsv } from '../../model/model-usage';
@@ -68,9 +73,12 @@ export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
 
   const answer = async (bot: ChatbotRow, row: ModelSettingRow | null): Promise<ModelSettings> => {
     const { answering } = engines(strapi);
+    const former = formerSecretUntil(row);
     return {
       ...toModelChoice(row),
       apiKeyHint: hintOf(keyOf(bot.installId, row)),
+      webhookSecretHint: row?.webhookSecret ? hintOf(webhookSecretsOf(bot.installId, row)[0] ?? '') : null,
+      formerWebhookSecretUntil: former && instantOf(former),
       platform: answering.platform,
       lastFault: await lastFault(strapi, bot, row),
       spending: await ownSpendingOf(strapi, bot.installId),
@@ -88,6 +96,33 @@ export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
     return stored;
   };
 
+  /** What a form means, saved or not: the choice that it says, with the key and the secrets that are stored. */
+  const modelOf = (bot: ChatbotRow, row: ModelSettingRow | null, request: Request): BotModel => ({
+    ...request,
+    apiKey: keyFor(bot, row, request),
+    webhookSecrets: webhookSecretsOf(bot.installId, row),
+  });
+
+  /** Changes the row of a bot while nobody else does, and has its next reply follow it. */
+  const change = async (
+    bot: ChatbotRow,
+    changesOf: (row: ModelSettingRow | null) => Record<string, unknown>,
+  ): Promise<void> => {
+    await strapi.db.transaction(async ({ trx }) => {
+      // Two tabs that save at once must not make two rows.
+      await trx('chatbots')
+        .where({ id: bot.id })
+        .update({ version: trx.ref('version') });
+      const row = await rowOf(bot);
+      const data = changesOf(row);
+      if (row) await query.update({ where: { id: row.id }, data });
+      else await query.create({ data: { ...data, chatbot: bot.id } });
+    });
+    const { answering, live } = engines(strapi);
+    answering.invalidate(bot.installId);
+    live.publish({ owner: caller.id, event: { topic: 'chatbot', chatbotId: bot.installId } });
+  };
+
   return {
     async get(installId: string): Promise<ModelSettings> {
       const bot = await findOwnChatbot(strapi, installId, caller);
@@ -98,22 +133,35 @@ export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
       const bot = await findOwnChatbot(strapi, installId, caller);
       assertComplete(request);
       await assertPublic(strapi, request);
-      await strapi.db.transaction(async ({ trx }) => {
-        // Two tabs that save at once must not make two rows.
-        await trx('chatbots')
-          .where({ id: bot.id })
-          .update({ version: trx.ref('version') });
-        const row = await rowOf(bot);
+      await change(bot, (row) => {
         const key = keyFor(bot, row, request);
-        const data = { ...request, apiKey: key === '' ? null : sealKey(installId, key) };
-        if (row) await query.update({ where: { id: row.id }, data });
-        else await query.create({ data: { ...data, chatbot: bot.id } });
+        return { ...request, apiKey: key === '' ? null : sealKey(installId, key) };
       });
-      const { answering, live } = engines(strapi);
-      answering.invalidate(installId);
-      live.publish({ owner: caller.id, event: { topic: 'chatbot', chatbotId: installId } });
       if (request.engine === 'openai-compatible' && request.embeddingsModel !== '')
         await passageVectors(strapi).schedule(installId);
+      return answer(bot, await rowOf(bot));
+    },
+
+    /** A new secret for what the webhook is sent, in the clear this once; the one before it signs on for a while. */
+    async renewWebhookSecret(installId: string): Promise<RenewWebhookSecret['response']['data']> {
+      const bot = await findOwnChatbot(strapi, installId, caller);
+      const secret = newWebhookSecret();
+      const until = new Date(Date.now() + timings().models.formerWebhookSecretMs);
+      await change(bot, (row) => ({
+        webhookSecret: sealWebhookSecret(installId, secret),
+        formerWebhookSecret: row?.webhookSecret ?? null,
+        formerWebhookSecretUntil: row?.webhookSecret ? until : null,
+      }));
+      return { secret, settings: await answer(bot, await rowOf(bot)) };
+    },
+
+    async forgetWebhookSecret(installId: string): Promise<ModelSettings> {
+      const bot = await findOwnChatbot(strapi, installId, caller);
+      await change(bot, () => ({
+        webhookSecret: null,
+        formerWebhookSecret: null,
+        formerWebhookSecretUntil: null,
+      }));
       return answer(bot, await rowOf(bot));
     },
 
@@ -122,8 +170,7 @@ export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
       if (request.engine !== 'openai-compatible' && request.engine !== 'webhook')
         throw new ApiError('VALIDATION', { fields: { engine: 'choice' } });
       assertComplete(request);
-      const apiKey = keyFor(bot, await rowOf(bot), request);
-      return engines(strapi).answering.test({ ...request, apiKey }, signal);
+      return engines(strapi).answering.test(modelOf(bot, await rowOf(bot), request), signal);
     },
 
     async list(
@@ -133,12 +180,9 @@ export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
     ): Promise<ListOwnModels['response']['data']> {
       const bot = await findOwnChatbot(strapi, installId, caller);
       assertComplete({ ...request, engine: 'openai-compatible', model: request.model || 'any' });
-      const apiKey = keyFor(bot, await rowOf(bot), request);
+      const model = modelOf(bot, await rowOf(bot), request);
       try {
-        return {
-          ok: true,
-          models: await engines(strapi).answering.listModels({ ...request, apiKey }, signal),
-        };
+        return { ok: true, models: await engines(strapi).answering.listModels(model, signal) };
       } catch (error) {
         const detail = error instanceof ProviderError ? (error.detail ?? null) : null;
         return { ok: false, fault: faultOf(error), detail };
@@ -152,7 +196,7 @@ export const modelSettings = (strapi: Core.Strapi, caller: Caller) => {
       await assertPublic(strapi, request);
       const row = await rowOf(bot);
       if (await isBudgetSpent(strapi, installId, row)) throw new ApiError('CONFLICT', { reason: 'budget' });
-      return { bot, model: { ...request, apiKey: keyFor(bot, row, request) } };
+      return { bot, model: modelOf(bot, row, request) };
     },
 
     async usage(installId: string): Promise<string> {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { LIMITS, type WebhookBody } from '../../../contract';
+import { signWebhook } from '../../../domain/secrets/sign-webhook';
 import { deltasOf } from '../embedded/deltas-of';
 import { shortened } from '../embedded/sources-of';
 import {
@@ -23,6 +25,8 @@ export interface WebhookSettings {
   body?: WebhookBody;
   /** Where the owner says that the reply stands; '' finds it. */
   field?: string;
+  /** Each signs what is sent, so that a receiver that knows either may believe it; none leaves it unsigned. */
+  secrets?: readonly string[];
   /**
    * In strict mode its facts must be in the owner's material, as a model's. Left out for the operator's own automation, which is a
    * source itself.
@@ -54,16 +58,20 @@ export class WebhookEngine implements AnswerEngine {
   }
 
   async *answer(question: Question, retriever: Retriever): AsyncIterable<AnswerEvent> {
-    const { url, timeoutMs, body = 'standard', field = '', addressesOf } = this.#settings;
+    const { url, timeoutMs, body = 'standard', field = '', secrets = [], addressesOf } = this.#settings;
     const start = performance.now();
     const personal = new PersonalData();
     const hide = (text: string): string => (question.maskPersonalData ? personal.mask(text) : text);
     const text = cleanQuestion(question.text);
     const history = question.history.map((turn) => ({ ...turn, text: hide(turn.text) }));
+    const sent = JSON.stringify(WEBHOOK_BODY[body](question, hide(text), history));
     const response = await httpPost({
       url,
-      headers: { accept: 'application/json, text/plain' },
-      body: WEBHOOK_BODY[body](question, hide(text), history),
+      headers: {
+        accept: 'application/json, text/plain',
+        ...signWebhook(secrets, { id: `msg_${randomUUID()}`, at: new Date(), body: sent }),
+      },
+      text: sent,
       signal: question.signal,
       timeoutMs,
       addressesOf,

@@ -41,6 +41,8 @@ export const PLATFORM_MODEL: ModelSettings = {
   embeddingsPrice: 0,
   monthlyBudget: null,
   apiKeyHint: null,
+  webhookSecretHint: null,
+  formerWebhookSecretUntil: null,
   platform: { engine: 'embedded', model: null },
   lastFault: null,
   spending: { month: '2026-11', calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 },

@@ -1,8 +1,10 @@
 import type {
+  ForgetWebhookSecret,
   GetModelSettings,
   ListOwnModels,
   ModelSettings,
   ModelTest,
+  RenewWebhookSecret,
   SaveModelSettings,
   TestModelSettings,
 } from '@contract';
@@ -32,5 +34,27 @@ export const useModelSettings = (chatbotId: string) => {
   const list = async (request: ListOwnModels['request']): Promise<ListOwnModels['response']['data']> =>
     (await http.post<ListOwnModels['response']>(`${key}/list`, request)).data;
 
-  return { settings: data?.data, error, reload: () => void mutate(), save, test, list };
+  /** Makes a secret that signs what the webhook is sent; answers it in the clear, which happens only here. */
+  const renewSecret = async (): Promise<string> => {
+    const { secret, settings } = (await http.post<RenewWebhookSecret['response']>(`${key}/webhook-secret`))
+      .data;
+    await mutate({ data: settings }, { revalidate: false });
+    return secret;
+  };
+  const forgetSecret = async (): Promise<void> => {
+    await mutate(await http.delete<ForgetWebhookSecret['response']>(`${key}/webhook-secret`), {
+      revalidate: false,
+    });
+  };
+
+  return {
+    settings: data?.data,
+    error,
+    reload: () => void mutate(),
+    save,
+    test,
+    list,
+    renewSecret,
+    forgetSecret,
+  };
 };

@@ -1,5 +1,5 @@
 import type { Chatbot, ModelSettings, ModelTest, SaveModelSettings } from '@contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi, refusal, type ApiCall, type ApiReply } from '../../../../testing/fake-api';
@@ -286,6 +286,55 @@ test('a published chatbot’s model can be changed, and the card says from when'
   expect(
     await screen.findByText('Modello salvato: risponde già dal prossimo messaggio dei visitatori.'),
   ).toBeVisible();
+});
+
+describe('the signature of a webhook’s requests', () => {
+  const secretPath = `${path}/webhook-secret`;
+  const secret = `whsec_${btoa('x'.repeat(32))}`;
+  const signed = (changes: Partial<ModelSettings> = {}) =>
+    some({
+      engine: 'webhook',
+      webhookUrl: 'https://n8n.example/hook',
+      webhookSecretHint: '••••eHg=',
+      ...changes,
+    });
+
+  test('begins with a secret that can be copied this once', async () => {
+    await show(some({ engine: 'webhook', webhookUrl: 'https://n8n.example/hook' }), {
+      [`POST ${secretPath}`]: { body: { data: { secret, settings: signed() } } },
+    });
+    expect(screen.getByText(/partono senza firma/)).toBeVisible();
+    await press('Crea un segreto');
+    expect(await screen.findByLabelText('Segreto della firma')).toHaveValue(secret);
+    expect(screen.getByText(/finisce con ••••eHg=/)).toBeVisible();
+  });
+  test('is changed and removed only after a question', async () => {
+    const api = await show(signed(), {
+      [`POST ${secretPath}`]: {
+        body: {
+          data: { secret, settings: signed({ formerWebhookSecretUntil: '2099-01-02T10:00:00.000Z' }) },
+        },
+      },
+      [`DELETE ${secretPath}`]: { body: { data: signed({ webhookSecretHint: null }) } },
+    });
+    await press('Cambia il segreto');
+    expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
+    const question = screen.getByRole('dialog', { name: 'Cambiare il segreto?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cambia il segreto' }));
+    expect(await screen.findByText(/Il segreto di prima firma ancora fino a/)).toBeVisible();
+    await press('Non firmare più');
+    const removal = screen.getByRole('dialog', { name: 'Togliere la firma?' });
+    await userEvent.click(within(removal).getByRole('button', { name: 'Non firmare più' }));
+    expect(await screen.findByText(/partono senza firma/)).toBeVisible();
+    expect(screen.queryByLabelText('Segreto della firma')).toBeNull();
+  });
+  test('a secret that could not be made is told', async () => {
+    await show(some({ engine: 'webhook', webhookUrl: 'https://n8n.example/hook' }), {
+      [`POST ${secretPath}`]: refusal(503, 'UNAVAILABLE'),
+    });
+    await press('Crea un segreto');
+    expect(await screen.findByText('La richiesta non è riuscita')).toBeVisible();
+  });
 });
 
 test('a webhook asks for its address and the format of its data', async () => {

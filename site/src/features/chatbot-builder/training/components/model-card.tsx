@@ -23,7 +23,8 @@ export function ModelCard() {
   const t = useT();
   const { locale } = useLocale();
   const chatbotId = useBuilderState(({ chatbot }) => chatbot.id);
-  const { settings, error, reload, save, test, list } = useModelSettings(chatbotId);
+  const { settings, error, reload, save, test, list, renewSecret, forgetSecret } =
+    useModelSettings(chatbotId);
   const { comparison, start, judge } = useModelComparison(chatbotId);
   const isPublished = usePublished();
   const [open, setOpen] = useState(false);
@@ -97,6 +98,8 @@ export function ModelCard() {
               onSave={save}
               onTest={test}
               onList={list}
+              onRenewSecret={renewSecret}
+              onForgetSecret={forgetSecret}
               onCompare={start}
               isComparing={comparison !== null && comparison.finishedAt === null}
             />

@@ -31,6 +31,7 @@ import { Columns } from '../../../../shared/builder/section';
 import { ModelCostFields } from './model-cost-fields';
 import { ModelServerFields } from './model-server-fields';
 import { ModelTestResult } from './model-test-result';
+import { WebhookSigning } from './webhook-signing';
 
 interface ModelSettingsFormProps {
   settings: ModelSettings;
@@ -39,6 +40,8 @@ interface ModelSettingsFormProps {
   onSave: (request: SaveModelSettings['request']) => Promise<ModelSettings>;
   onTest: (request: SaveModelSettings['request']) => Promise<ModelTest>;
   onList: (request: ListOwnModels['request']) => Promise<ListOwnModels['response']['data']>;
+  onRenewSecret: () => Promise<string>;
+  onForgetSecret: () => Promise<void>;
   onCompare: (request: SaveModelSettings['request']) => Promise<void>;
   isComparing: boolean;
 }
@@ -50,6 +53,8 @@ export function ModelSettingsForm({
   onSave,
   onTest,
   onList,
+  onRenewSecret,
+  onForgetSecret,
   onCompare,
   isComparing,
 }: ModelSettingsFormProps) {
@@ -190,6 +195,9 @@ export function ModelSettingsForm({
             onChange={(webhookField) => change({ webhookField })}
           />
         </Columns>
+      )}
+      {engine === 'webhook' && (
+        <WebhookSigning settings={settings} onRenew={onRenewSecret} onForget={onForgetSecret} />
       )}
       {remote !== 'embedded' && (
         <>

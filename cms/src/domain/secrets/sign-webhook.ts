@@ -1,9 +1,11 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 /** Standard Webhooks: 24 to 64 bytes. */
 const SHORTEST_BYTES = 24;
 const LONGEST_BYTES = 64;
+/** As many as the digest of the signature has. */
+const NEW_BYTES = 32;
 
 export interface SignedMessage {
   /** The same at every attempt: whoever receives it twice knows. */
@@ -13,6 +15,9 @@ export interface SignedMessage {
 }
 
 const keyOf = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), 'base64');
+
+/** A secret that nobody knows yet, as Standard Webhooks writes it. */
+export const newWebhookSecret = (): string => `${PREFIX}${randomBytes(NEW_BYTES).toString('base64')}`;
 
 /** True for a secret as Standard Webhooks writes it: `whsec_` and the base64 of 24 to 64 bytes. */
 export const isWebhookSecret = (secret: string): boolean => {
