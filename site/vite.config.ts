@@ -130,6 +130,29 @@ const leanRouter = (): Plugin => ({
 });
 
 /**
+ * The toasts' library writes its styles into the head as it is loaded, which the pages' policy forbids: they are adopted as a sheet
+ * instead, as the widget's are. A version that brings them in another way stops the build.
+ */
+const toastStyles = (): Plugin => ({
+  name: 'officina-toast-styles',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/sonner/dist/index.mjs')) return null;
+    const adopting = code.replace(
+      /^function __insertCSS\(code\) \{[^]*?\n\}$/m,
+      `function __insertCSS(code) {
+  if (typeof document === 'undefined') return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(code);
+  document.adoptedStyleSheets.push(sheet);
+}`,
+    );
+    if (adopting === code) throw new Error('sonner brings its styles in another way than it did');
+    return adopting;
+  },
+});
+
+/**
  * The contract's files only say what is, and the words' door only says where things are; none does anything when it is
  * read. Without this, what one page needs of them would stand in the file that every page loads.
  */
@@ -220,6 +243,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     firstPaint(),
     productionRouter(),
     leanRouter(),
+    toastStyles(),
     pureFiles(),
     noStatics(),
     plainImports(),

@@ -56,6 +56,16 @@ test('no inline script runs: data travels as JSON', async () => {
   expect(scripts.every((attributes) => /type="application\/(ld\+)?json"/.test(attributes ?? ''))).toBe(true);
 });
 
+test('the styles of a page stand in its head, under the names by which the browser’s cache takes them over', async () => {
+  const { html } = await draw('/');
+  const [head = '', body = ''] = html.split('</head>');
+  expect(body).not.toContain('<style');
+  const [, names = '', rules = ''] = /<style data-emotion="css ([^"]+)">([^]*)<\/style>$/.exec(head) ?? [];
+  const used = [...body.matchAll(/css-([a-z0-9]+)/g)].map(([, name]) => name);
+  expect(names.split(' ')).toEqual(expect.arrayContaining([...new Set(used)]));
+  expect(rules).toContain(`.css-${used[0]}{`);
+});
+
 test('an unknown address is a real 404', async () => {
   const { status, html } = await draw('/non-esiste');
   expect(status).toBe(404);

@@ -1,4 +1,6 @@
 import { BRAND, type Locale } from '@contract';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -86,14 +88,35 @@ const withoutScript = (words: string): string =>
   words &&
   `<noscript><p style="margin:0;padding:12px 20px;text-align:center;background:var(--ink);color:var(--paper)">${words}</p></noscript>`;
 
+/**
+ * Collects the styles of one page, which would otherwise be written beside the elements that they are for, where HTML allows none. `compat`
+ * is emotion's switch for that; in the browser its usual cache takes them over by their names.
+ */
+const stylesOfOnePage = (): EmotionCache => {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  return cache;
+};
+
+const writeStyles = ({ key, inserted }: EmotionCache): string => {
+  const rules = Object.entries(inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const names = rules.map(([name]) => name).join(' ');
+  return rules.length === 0
+    ? ''
+    : `<style data-emotion="${key} ${names}">${rules.map(([, text]) => text).join('')}</style>`;
+};
+
 const fill = (
   template: string,
-  parts: { lang: string; head: string; app: string; noScript: string; data: PageData | null },
+  parts: { lang: string; head: string; styles: string; app: string; noScript: string; data: PageData | null },
 ) =>
   template
     .replace('<html lang="it">', () => `<html lang="${parts.lang}">`)
     .replace('<div id="root">', (root) => withoutScript(parts.noScript) + root)
     .replace('<!--head-->', () => parts.head)
+    .replace('</head>', (end) => parts.styles + end)
     .replace('<!--app-->', () => parts.app)
     .replace(
       '</body>',
@@ -150,6 +173,7 @@ export const render = async ({
     const html = fill(template, {
       lang: locale,
       head: headOf(meta, null),
+      styles: '',
       app: '',
       noScript: frameable ? '' : tell('help.noScript.page'),
       data: null,
@@ -193,15 +217,18 @@ export const render = async ({
       cacheable,
       frameable,
     };
+  const styles = stylesOfOnePage();
   const app = renderToString(
     <StrictMode>
-      <Providers locale={locale} data={data}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>
+      <CacheProvider value={styles}>
+        <Providers locale={locale} data={data}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </CacheProvider>
     </StrictMode>,
   );
   const noIndex = missing || meta.noIndex === true;
@@ -211,6 +238,7 @@ export const render = async ({
     html: fill(template, {
       lang: locale,
       head: headOf({ ...meta, noIndex }, card),
+      styles: writeStyles(styles),
       app,
       noScript: frameable ? '' : tell('help.noScript.forms'),
       data,

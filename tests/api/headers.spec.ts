@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -47,6 +48,22 @@ describe('security headers', () => {
     expect(policy.get('base-uri')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
     for (const value of policy.values()) expect(value).not.toMatch(/https?:/);
+  });
+
+  test('pages apply the styles of their own head only, which the policy names by hash', async () => {
+    for (const path of ['/', '/docs/api']) {
+      const response = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
+      const allowed = directives(response.headers.get('content-security-policy')).get('style-src');
+      const page = await response.text();
+      const styles = [...page.matchAll(/<style(?: [^>]*)?>([^]*?)<\/style>/g)].map(
+        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
+      expect(styles.length, path).toBeGreaterThan(0);
+      expect(allowed?.split(' ')).toEqual(expect.arrayContaining(styles));
+      expect(allowed).not.toContain('unsafe-inline');
+      // Where HTML allows no style.
+      expect(page.slice(page.indexOf('<body')), path).not.toContain('<style');
+    }
   });
 
   test('a drawing of the product is not asked for again on the same day', async () => {

@@ -1,3 +1,5 @@
+import { hashSource } from './inline-sources';
+
 /** What the headers of an answer depend on. */
 export interface HeaderSituation {
   path: string;
@@ -14,11 +16,21 @@ const policy = (directives: Record<string, string[]>): string =>
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Emotion and server rendering write `<style>`; scripts are files, and page data travels in `application/json`; the site adds the hashes of what its head says before the first paint. */
+/**
+ * Where emotion writes rules while a page runs: an empty `<style>`, whose rules come through the object model, which a policy leaves to
+ * scripts that may run. This is the hash of nothing.
+ */
+const EMPTY_STYLE = hashSource('');
+
+/**
+ * Scripts and styles are files, or stand in a page's head and are named by their hashes (`inline-sources.ts`); page data travels in
+ * `application/json`. Only attributes may say a style by themselves: they reach no further than their element.
+ */
 const SITE = {
   'default-src': [SELF],
   'script-src': [SELF],
-  'style-src': [SELF, "'unsafe-inline'"],
+  'style-src': [SELF, EMPTY_STYLE],
+  'style-src-attr': ["'unsafe-inline'"],
   'img-src': [SELF, 'data:', 'blob:'],
   'font-src': [SELF],
   'connect-src': [SELF],
@@ -31,11 +43,15 @@ const SITE = {
 
 const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
-/** Strapi's panel: React page at /cms, images as data and blob. The development server of its bundle needs inline scripts and sockets. */
+/**
+ * Strapi's panel: React page at /cms, images as data and blob, and styled-components, which writes `<style>` as it goes. The development
+ * server of its bundle needs inline scripts and sockets.
+ */
 const panelPolicy = (production: boolean) =>
   policy({
     ...SITE,
     'script-src': production ? [SELF] : [SELF, "'unsafe-inline'"],
+    'style-src': [SELF, "'unsafe-inline'"],
     'connect-src': production ? [SELF] : [SELF, 'ws:'],
     'media-src': [SELF, 'data:', 'blob:'],
     'frame-ancestors': [SELF],

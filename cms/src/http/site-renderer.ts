@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { inlineSources, type InlineSources } from './inline-sources';
 import { cardAddress, type PageCard } from './page-card/card';
 
 /** What `site/src/entry-server.tsx` exports, as far as the server cares. */
@@ -27,8 +28,8 @@ interface ServerEntry {
 export interface ReadyPage {
   status: number;
   frameable: boolean;
-  /** What its policy must let run: the scripts written into every page's head, as CSP sources. */
-  scripts: readonly string[];
+  /** What its policy must let run and apply. */
+  inline: InlineSources;
   /** Path and query where the page lives now. */
   movedTo: string | null;
   /** What its picture for link previews shows; null for pages that nobody shares. */
@@ -55,12 +56,6 @@ const gzip = promisify(zlib.gzip);
 /** What an editor's preview carries in its address; such a page is never anybody else's. */
 export const PREVIEW_PARAM = 'anteprima';
 
-/** The scripts written into a page that a browser would run, by their hash; data has a type and is none. */
-const scriptSources = (html: string): string[] =>
-  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`,
-  );
-
 /** What an address is kept under: path, language and the search words; campaign tags and the like make no new page. */
 const keyOf = (url: URL): string => {
   const cache = ['lang', 'q', 'tag', 'page', 'pagina', 'passo', PREVIEW_PARAM].map(
@@ -84,7 +79,6 @@ export const createSiteRenderer = ({
   let built: Promise<{
     entry: ServerEntry;
     template: string;
-    scripts: string[];
     manifest: unknown;
   }> | null = null;
   const cache = new Map<string, { until: number; page: Promise<ReadyPage> }>();
@@ -98,7 +92,6 @@ export const createSiteRenderer = ({
       return {
         entry,
         template,
-        scripts: scriptSources(template),
         manifest: JSON.parse(fs.readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8')) as unknown,
       };
     });
@@ -110,7 +103,7 @@ export const createSiteRenderer = ({
   const draw = async (url: URL, key: string): Promise<ReadyPage> => {
     const site = await open();
     if (!site) throw new Error('The site is not built');
-    const { entry, template, scripts, manifest } = site;
+    const { entry, template, manifest } = site;
     const page = await entry.render({
       url: url.pathname + url.search,
       origin,
@@ -120,11 +113,12 @@ export const createSiteRenderer = ({
       cardAddress,
     });
     if (!page.cacheable) cache.delete(key);
-    const plain = Buffer.from(finish(page.html));
+    const html = finish(page.html);
+    const plain = Buffer.from(html);
     return {
       status: page.status,
       frameable: page.frameable,
-      scripts,
+      inline: inlineSources(html),
       movedTo: page.movedTo,
       card: page.card,
       plain,

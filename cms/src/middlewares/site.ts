@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import path from 'node:path';
 import { firstPicture } from '../http/first-picture';
+import { allowInline, inlineSources } from '../http/inline-sources';
 import { internalHeaders } from '../http/internal-call';
 import { plainPage } from '../http/plain-page';
 import { onPublicContentChange } from '../http/public-content';
@@ -64,6 +65,7 @@ const sendHtml = (ctx: Context, status: number, html: string): void => {
   ctx.status = status;
   ctx.type = 'text/html; charset=utf-8';
   ctx.set('Cache-Control', 'no-store');
+  allowInline(ctx, inlineSources(html));
   ctx.body = html;
 };
 
@@ -116,7 +118,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       const page = await draw(new URL(ctx.url, publicUrl));
       if (!page) return sendHtml(ctx, 503, plainPage('notBuilt'));
       if (page.movedTo) return sendElsewhere(ctx, page.movedTo);
-      allowScripts(ctx, page.scripts);
+      allowInline(ctx, page.inline);
       if (page.frameable) allowOwnFrames(ctx);
       ctx.status = page.status;
       ctx.type = 'text/html; charset=utf-8';
@@ -140,15 +142,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     return undefined;
   };
-};
-
-/** The scripts of the page's own head, and no others, may be written into it. */
-const allowScripts = (ctx: Context, sources: readonly string[]): void => {
-  const policy = String(ctx.response.get('Content-Security-Policy'));
-  ctx.set(
-    'Content-Security-Policy',
-    policy.replace("script-src 'self'", ["script-src 'self'", ...sources].join(' ')),
-  );
 };
 
 /** Widget pages may stand in a frame of our own; `global::widget-files` has widened `/widget/:id` to the bot's sites already. */

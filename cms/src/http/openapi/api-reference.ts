@@ -5,11 +5,14 @@ import type { Context } from 'koa';
 import { LOCALES, type Locale } from '../../contract';
 import { readSettings } from '../../settings';
 import { referencePage } from './page/reference-page';
+import { allowInline, inlineSources, type InlineSources } from '../inline-sources';
 import { hasAlready } from '../public-cache';
 import { openApiDocument, type OpenApiDocument } from './openapi-document';
 
 interface Ready {
   type: string;
+  /** What is written into it, for the policy of a page. */
+  inline: InlineSources;
   etag: string;
   plain: Buffer;
   gzip: Buffer;
@@ -18,10 +21,11 @@ interface Ready {
 const prepare = (type: string, text: string): Ready => {
   const plain = Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { type, etag, plain, gzip: gzipSync(plain) };
+  return { type, inline: inlineSources(text), etag, plain, gzip: gzipSync(plain) };
 };
 
-const send = (ctx: Context, { type, etag, plain, gzip }: Ready): void => {
+const send = (ctx: Context, { type, inline, etag, plain, gzip }: Ready): void => {
+  allowInline(ctx, inline);
   ctx.set({ ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Accept-Language' });
   ctx.status = 200;
   if (hasAlready(ctx, etag)) {
