@@ -8,6 +8,7 @@ import type { Knowledge } from '../knowledge';
 import { type BoostedTrees, likelihood } from './boosted-trees';
 import { choiceFeatures } from './choice-features';
 import model from './choice-model.json';
+import { concise } from './concise';
 import { type Pooled, poolOf } from './pool';
 
 export interface Found {
@@ -96,12 +97,16 @@ export const chooseAnswer = (
       likely: likelihood(model as BoostedTrees, features[at] ?? []) + trustIn(pooled.candidate, pooled.frame),
     }))
     .sort((a, b) => b.likely - a.likely);
-  const best = ranked.find(
+  const first = ranked.find(
     ({ pooled, likely }) =>
       likely >= LIKELY - (isFollowUp(pooled.frame) ? FOLLOW_UP : 0) &&
       mayAnswer(pooled, knowledge, retrieved, situation),
-  )?.pooled;
-  if (!best) return { answer: null, nearest: ranked[0]?.pooled.candidate ?? null };
+  );
+  if (!first) return { answer: null, nearest: ranked[0]?.pooled.candidate ?? null };
+  const best = concise(
+    first,
+    ranked.filter(({ pooled }) => mayAnswer(pooled, knowledge, retrieved, situation)),
+  ).pooled;
   const others = ranked.map(({ pooled }) => pooled.candidate);
   return { answer: withContradiction(best.candidate, others, best.frame), nearest: null };
 };

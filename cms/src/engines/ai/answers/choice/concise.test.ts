@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { Candidate } from '../candidate';
+import type { Frame } from '../frame';
+import { concise, type Ranked } from './concise';
+
+const ranked = (frame: Frame, band: string, text: string, likely: number): Ranked => ({
+  pooled: {
+    candidate: {
+      text,
+      band,
+      quotes: [],
+      score: 1,
+      coverage: 1,
+      missing: [],
+      carried: 1,
+      fits: true,
+      isComposed: false,
+    } satisfies Candidate,
+    frame,
+    reading: 0,
+    votes: 1,
+  },
+  likely,
+});
+const chosen = (frame: Frame, whole: string, part: string, likely = 0.7): string =>
+  concise(ranked(frame, 'quote', whole, 0.75), [ranked(frame, 'sentence', part, likely)]).pooled.candidate
+    .text;
+
+const WHEN = { isYesNo: false, measure: 'time' } as Frame;
+const WHETHER = { isYesNo: true, measure: null } as Frame;
+const PART = 'Le cornici si ritirano il sabato 8:30-12:30.';
+const WHOLE = `${PART} Vendiamo anche passe-partout e vetri antiriflesso.`;
+
+describe('a quote of several sentences', () => {
+  test('is cut to the one that answers', () => expect(chosen(WHEN, WHOLE, PART)).toBe(PART));
+
+  test('stays whole where the one sentence is much less likely', () =>
+    expect(chosen(WHEN, WHOLE, PART, 0.5)).toBe(WHOLE));
+
+  test('stays whole where the other one excepts something', () => {
+    const whole = `${PART} Ad agosto solo su appuntamento.`;
+    expect(chosen(WHEN, whole, PART)).toBe(whole);
+  });
+
+  test('stays whole where the other one may hold the yes', () =>
+    expect(chosen(WHETHER, WHOLE, PART)).toBe(WHOLE));
+});
