@@ -3,6 +3,7 @@ import { GENERAL } from './lexicon/general';
 import { type LexiconWord, readGroup } from './lexicon/group';
 import { BILINGUAL } from './lexicon/synonyms/bilingual';
 import { TRANSLATIONS } from './lexicon/synonyms';
+import { PLAIN_ENGLISH } from './lexicon/synonyms/plain-english';
 import { TRADES } from './lexicon/trades';
 import { stem } from './stem';
 
@@ -49,6 +50,14 @@ for (const group of [...BUSINESS, ...TRADES, ...GENERAL, ...BILINGUAL, ...TRANSL
     add(byWord, word.folded, all);
     // A short stem belongs to too many words.
     if (word.stem.length > 2) add(byStem, word.stem, all);
+  }
+}
+// An English visitor asks of Italian documents; "rate" of an Italian one are no English "rates".
+for (const group of PLAIN_ENGLISH) {
+  const [italian = '', english = ''] = group.split('|');
+  for (const word of readGroup(`|${english}`)) {
+    add(byWord, word.folded, readGroup(italian));
+    if (word.stem.length > 2) add(byStem, word.stem, readGroup(italian));
   }
 }
 const spokenOf: Index = new Map();
