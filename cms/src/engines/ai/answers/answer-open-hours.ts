@@ -1,9 +1,10 @@
-import { contains, overlaps } from '../values/calendar';
+import { contains, overlaps, readDays } from '../values/calendar';
 import { plain } from '../values/plain';
 import { weekdayName } from '../values/weekdays';
 import type { Candidate, Situation } from './candidate';
 import { namesPartOfDay } from './closed-part';
 import type { Frame } from './frame';
+import { hoursAsOnSunday } from './hours-of-feasts';
 import type { Statement } from './material';
 import { hoursInTables, isOpenAt, readTimeRanges } from './opening-times';
 import type { Table } from './table';
@@ -67,9 +68,12 @@ const isThere = ({ text }: HoursRule, frame: Frame): boolean | null => {
   return isOpenAt(readTimeRanges(text), hourOf(frame), frame.dayPart);
 };
 
+const namesDays = (text: string, { year }: Frame): boolean => readDays(text, year).length > 0;
+
 /** Yes or no before what the document says, where it can be told. */
 const withPolarity = (rule: HoursRule, isOpen: boolean, frame: Frame): string => {
-  const isWhole = rule.statement.text.length <= 200 && !(rule.isClause && frame.weekdays.size > 0);
+  const isNarrow = frame.weekdays.size > 0 || (frame.days.length > 0 && namesDays(rule.text, frame));
+  const isWhole = rule.statement.text.length <= 200 && !(rule.isClause && isNarrow);
   const text = clean((isWhole ? rule.statement.text : rule.text).replace(/^\((.*)\)$/, '$1'));
   if (!frame.isYesNo || /^(?:no|s[iì]|yes)(?!\p{L})/iu.test(text)) return text;
   // Closed in the afternoon is no "no" to whoever asks for the day.
@@ -162,6 +166,27 @@ const restDay = ({ isClosed, isClause, weekdays }: HoursRule, frame: Frame): num
 export const answerOpenHours = (
   statements: readonly Statement[],
   tables: readonly Table[],
+  frame: Frame,
+  situation: Situation,
+): Candidate[] => {
+  const feast = hoursAsOnSunday(statements, frame);
+  if (!feast) return hoursOf(statements, tables, frame, situation);
+  const others = statements.filter((each) => each !== feast.statement);
+  const [sunday] = hoursOf(others, tables, feast.frame, situation);
+  if (!sunday) return hoursOf(statements, tables, frame, situation);
+  const { passage, text } = feast.statement;
+  return [
+    {
+      ...sunday,
+      text: `${sunday.text} ${clean(text)}`,
+      quotes: [...sunday.quotes, { passage, text }],
+    },
+  ];
+};
+
+const hoursOf = (
+  statements: readonly Statement[],
+  tables: readonly Table[],
   given: Frame,
   situation: Situation,
 ): Candidate[] => {
@@ -224,7 +249,8 @@ export const answerOpenHours = (
             isThere(rule, frame) === true,
         )
       : undefined;
-    const { rule, score } = best.rule.isClosed ? best : (there ?? best);
+    // "9–20 (venerdì fino alle 21)": what stands in brackets is the exception.
+    const { rule, score } = best.rule.isClosed || best.rule.text.startsWith('(') ? best : (there ?? best);
     const parts = asksHour(frame)
       ? []
       : otherParts(

@@ -10,6 +10,7 @@ import { answerOpenHours } from './answer-open-hours';
 import { isHoursWord } from './hours-scores';
 import { answerByAge } from './by-age';
 import type { Candidate, Situation } from './candidate';
+import { answerLastEntry } from './answer-last-entry';
 import { answerNotice } from './answer-notice';
 import { answerRowCount } from './answer-row-count';
 import { answerShare } from './answer-share';
@@ -56,6 +57,7 @@ export const candidatesFor = (
   return [
     ...answerContacts(statements, frame),
     ...answerOpenHours(statements, tables, frame, situation),
+    ...answerLastEntry(statements, tables, frame, situation),
     ...answerComparison([...tables, ...priced], frame, situation),
     ...answerSuperlative([...tables, ...priced], frame, situation),
     ...answerTotal(tables, material, statements, frame, situation),

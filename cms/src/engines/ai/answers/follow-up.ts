@@ -102,6 +102,16 @@ const isLeftOut = ({ written }: Term, own: Frame, before: Frame): boolean =>
     ),
   );
 
+/** As year days are counted: more than two weeks. */
+const STRETCH = 14;
+/** "In August? – And on Sunday?": a day of the week lies in the months that were asked about; it takes the place of a date. */
+const daysOf = (own: Frame, before: Frame, namesSeason: boolean): Frame['days'] => {
+  if (own.days.length > 0) return own.days;
+  if (namesSeason) return [];
+  if (own.weekdays.size === 0) return before.days;
+  return before.days.every(({ from, to }) => to < from || to - from > STRETCH) ? before.days : [];
+};
+
 export const carry = (own: Frame, before: Frame): Frame => {
   const known = new Set(own.terms.flatMap(({ stems }) => stems));
   const lone =
@@ -164,7 +174,7 @@ export const carry = (own: Frame, before: Frame): Frame => {
         ),
     ],
     isHoliday: own.days.length > 0 || own.weekdays.size > 0 ? own.isHoliday : before.isHoliday,
-    days: own.days.length > 0 ? own.days : own.weekdays.size > 0 || namesSeason ? [] : before.days,
+    days: daysOf(own, before, namesSeason),
     weekdays: own.weekdays.size > 0 ? own.weekdays : own.days.length > 0 ? new Set() : before.weekdays,
     dayPart: own.dayPart ?? (own.weekdays.size > 0 ? null : before.dayPart),
     counted: own.counted,

@@ -3,6 +3,8 @@ import { plain } from '../values/plain';
 import { readWeekdays, type Weekday } from '../values/weekdays';
 import type { Situation } from './candidate';
 import type { Statement } from './material';
+import { splitHoursClauses } from './hours-clauses';
+import { openingSeason } from './opening-season';
 import { tellsHours } from './opening-times';
 
 /** When somebody is there: a clause of a statement with its days. */
@@ -36,6 +38,10 @@ export const PART_OF_HOUSE =
 const OPEN_DAY = /\bgiornat[ae] apert|\bporte aperte|\bopen day/;
 /** "Dal lunedì al giovedì prima delle 12 il programma 4 si paga come il 3": hours at which a price holds. */
 const PRICED = /\bsi pag\w+|\bcost(?:a|ano)\b|\bsconto\b|\d ?€|€ ?\d|\d euro\b/;
+/** "Il 3 maggio ingresso a 1 € e apertura fino alle 22": a day with hours of its own, whatever it costs. */
+const OPENS_UNTIL =
+  /\b(?:apertur\w+|apert[oaie]|apriamo|open)\b[^.;]{0,20}\b(?:fino alle|dalle|alle|until|from)\b/;
+const isOneDay = ({ from, to }: DaySpan): boolean => from === to;
 const ONLY_PART =
   /\bsolo (?:(?:la|di|il|al) )?(?:mattin|pomerigg)|\borario (?:ridotto|continuato|estivo|invernale)/;
 export const LIMITED = /\b(?:non in|solo|tranne|esclus[oaie]|salvo|only|except)\b/;
@@ -125,6 +131,19 @@ export const rulesOf = (
     const days = readDays(text, year);
     return days.length > 0 ? days : daysOfSeason(text, seasons);
   };
+  const season = tellsHours(statement.text) ? null : openingSeason(statement.text, year);
+  if (season)
+    return [
+      {
+        statement,
+        text: statement.text,
+        weekdays: new Set(),
+        days: [season],
+        isClosed: false,
+        hasTimes: false,
+        isClause: false,
+      },
+    ];
   const all = daysIn(statement.text.replace(EXCEPTED, ''));
   const isUnderClosed =
     CLOSED_HEADING.test(plain(statement.passage.heading)) &&
@@ -138,12 +157,13 @@ export const rulesOf = (
     BEGINS_WITH_DAY.test(folded) ||
     /\borar|\bapert|\bopening|\bhours/.test(plain(statement.passage.heading));
   const isRule =
-    (tellsHours(statement.text) && isTimed) ||
+    (tellsHours(statement.text) && (isTimed || OPENS_UNTIL.test(folded))) ||
     (isUnderClosed && all.length > 0) ||
     (CLOSED.test(folded) && (all.length > 0 || readWeekdays(statement.text).size > 0)) ||
     ((OPEN.test(folded) || ONLY_PART.test(folded)) && all.length > 0);
-  if (!isRule || OPEN_DAY.test(folded) || PRICED.test(folded) || statement.text.length > 320) return [];
-  const parts = withTheirHours(withTheirDays(statement.text.split(CLAUSE)));
+  const isPriced = PRICED.test(folded) && !(all.every(isOneDay) && OPENS_UNTIL.test(folded));
+  if (!isRule || OPEN_DAY.test(folded) || isPriced || statement.text.length > 320) return [];
+  const parts = withTheirHours(withTheirDays(statement.text.split(CLAUSE).flatMap(splitHoursClauses)));
   const [first = ''] = parts;
   // "In agosto: da lunedì a venerdì 9–21, sabato chiuso": the month holds for all clauses.
   const heading = plain(statement.passage.heading);

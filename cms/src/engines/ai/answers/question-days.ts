@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../contract/time-units';
-import type { DaySpan } from '../values/calendar';
+import { type DaySpan, readDays } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { readWeekdays, type Weekday } from '../values/weekdays';
 import type { DayPart, Frame } from './frame';
@@ -9,6 +9,9 @@ const RELATIVE: [RegExp, number][] = [
   [/\bdopodomani\b|\bday after tomorrow\b/, 2],
   [/\b(?:domani|tomorrow)\b/, 1],
 ];
+
+/** Whether a day is named does not hang on the year. */
+const ANY_YEAR = 2001;
 
 const dayOf = (date: Date): number => (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
 
@@ -35,10 +38,12 @@ export const openOf = (text: string): Frame['asksOpen'] => {
     return 'hours';
   // "Ci siete sabato?", "posso passare alle 18?": with a day or an hour it asks whether somebody is there.
   const asksPresence =
-    /\b(?:ci siete|c'e qualcuno|trovo qualcuno|lavorate|(?:posso|possiamo|si puo|riesco a|riusciamo a|riuscirei a) (?:passare|venire)|are you (?:there|in)|can i come)\b/.test(
+    /\b(?:ci siete|c'e qualcuno|trovo qualcuno|lavorate|(?:posso|possiamo|si puo|riesco a|riusciamo a|riuscirei a) (?:passare|venire)(?! ad? [a-z]{3,}r(?:e|l[aoei]|mi|si|ci|ne)\b)|are you (?:there|in)|can i come)\b/.test(
       text,
     );
-  return asksPresence && (readWeekdays(text).size > 0 || readTimes(text).length > 0) ? 'hours' : null;
+  const namesWhen =
+    readWeekdays(text).size > 0 || readTimes(text).length > 0 || readDays(text, ANY_YEAR).length > 0;
+  return asksPresence && namesWhen ? 'hours' : null;
 };
 
 /** "Domani", "sabato prossimo": the days meant against today. */
@@ -100,6 +105,10 @@ export const daysWithinMonth = (
     }
   return { days, figures: [] };
 };
+
+/** "L'8 dicembre, festa dell'Immacolata" is one day by two names. */
+export const distinctDays = (days: readonly DaySpan[]): DaySpan[] =>
+  days.filter((day, at) => days.findIndex((other) => other.from === day.from && other.to === day.to) === at);
 
 export const dayPartOf = (text: string): DayPart | null => {
   if (/\b(?:mattin\w+|stamattina|morning)\b/.test(text)) return 'morning';

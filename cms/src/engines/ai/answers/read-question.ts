@@ -14,6 +14,7 @@ import { comparisonOf, superlativeOf } from './question-comparison';
 import {
   dayPartOf,
   daysWithinMonth,
+  distinctDays,
   hourAfter,
   openOf,
   relativeDays,
@@ -107,7 +108,10 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   if (wantsTotal)
     for (const { written, unit } of quantities)
       if (!isMeasured(unit)) for (const [figure] of written.matchAll(/^\d+/g)) consumed.add(figure);
-  const { days, figures } = daysWithinMonth(text, [...relative.days, ...readDays(text, yearMeant(today))]);
+  const { days, figures } = daysWithinMonth(
+    text,
+    distinctDays([...relative.days, ...readDays(text, yearMeant(today))]),
+  );
   for (const figure of figures) consumed.add(figure);
   for (const pattern of [PART_OF_MONTH, FIRST_DAYS])
     for (const [, word = ''] of text.matchAll(pattern)) consumed.add(word);

@@ -36,6 +36,7 @@ const TRUSTED_FORM: Readonly<Record<string, number>> = {
   superlative: 0.25,
   list: 0.25,
   hours: 0.25,
+  'last-entry': 1,
   notice: 0.25,
   timetable: 0.25,
   limit: 0.1,
