@@ -1,7 +1,8 @@
-import { isMeasured, isWithin, readRange, type Range } from '../values/quantities';
+import { isMeasured, isWithin, type Range } from '../values/quantities';
 import type { Candidate } from './candidate';
 import type { Frame } from './frame';
 import { sameKind } from './holds-measure';
+import { limitOfCell } from './limit-of-cell';
 import { sayCell, sentence } from './say';
 import type { Column, Row, Table } from './table';
 import { meets } from './words';
@@ -26,7 +27,7 @@ interface Limit {
 /** The cells of a row that limit what the question gives a figure of: an age, a weight, a number of people. */
 const limitsOf = (row: Row, { quantities }: Frame): Limit[] =>
   row.table.columns.flatMap((column): Limit[] => {
-    const range = readRange(row.cells[column.at]?.text ?? '');
+    const range = limitOfCell(column.name, row.cells[column.at]?.text ?? '');
     const quantity = range && quantities.find(({ unit }) => sameKind(unit, range.unit));
     return range && quantity ? [{ row, column, range, isMet: isWithin(quantity, range) === true }] : [];
   });

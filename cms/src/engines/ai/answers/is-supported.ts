@@ -29,6 +29,12 @@ import {
 import { doesOther, isForOther, leavesRemarkOut } from './support-of-rows';
 import { comparesNothing, tellsFurtherUnit, tellsPartOfSum } from './support-of-sums';
 import {
+  dropsWhatIsAsked,
+  lacksDemandedAction,
+  lacksOfferedThing,
+  leavesDaysOpen,
+} from './support-of-whether';
+import {
   addsToPrice,
   leavesNegationOut,
   leavesTimeOpen,
@@ -251,6 +257,10 @@ const REASONS = [
   doesOther,
   isForOther,
   leavesRemarkOut,
+  lacksOfferedThing,
+  lacksDemandedAction,
+  leavesDaysOpen,
+  dropsWhatIsAsked,
 ];
 
 type Surroundings = Pick<Situation, 'confidence' | 'ambient' | 'ranked'> & { near: readonly Passage[] };

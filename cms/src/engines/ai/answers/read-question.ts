@@ -5,7 +5,7 @@ import { readTimes } from '../values/clock';
 import { isHoliday } from '../values/holidays';
 import { withDigits } from '../values/numbers';
 import { plain } from '../values/plain';
-import { isMeasured, readQuantities } from '../values/quantities';
+import { isMeasured, type Quantity, readQuantities } from '../values/quantities';
 import { readWeekdays } from '../values/weekdays';
 import { carry, leansBack, namesIn } from './follow-up';
 import type { Frame } from './frame';
@@ -69,6 +69,17 @@ const FIRST_DAYS =
 const EXTENT =
   /\b(alt[aoie]|lung\w{1,3}|larg\w{1,3}|profond[aoie]) (?:circa |almeno |piu di |meno di )?(?=\d)|\b\d+(?:[.,]\d+)? ?(?:cm|m|mm|metres?|meters?) (tall|long|wide|high|deep)\b/g;
 
+const BELOW = /\b(?:sotto|meno di|under|below|younger than) (?:i |gli |the )?$/;
+/** "Sotto i 6 anni": whoever is meant is five at most. */
+const belowLimits = (quantities: readonly Quantity[], text: string): readonly Quantity[] =>
+  quantities.map((quantity) =>
+    quantity.unit === 'year' &&
+    quantity.amount > 1 &&
+    BELOW.test(text.slice(0, Math.max(0, text.indexOf(quantity.written))))
+      ? { ...quantity, amount: quantity.amount - 1 }
+      : quantity,
+  );
+
 const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions): Frame => {
   const folded = standardSpelling(plain(raw), knowledge);
   const text = withCountedAgain(withDigits(folded));
@@ -78,7 +89,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   const superlative = superlativeOf(text);
   const times = readTimes(text);
   // "Un posto dove metterla": an article counts nothing but time.
-  const quantities = readQuantities(text).filter(
+  const quantities = belowLimits(readQuantities(text), text).filter(
     ({ amount, unit, written }) =>
       amount !== 1 || isTimed(unit) || isMeasured(unit) || folded.includes(written),
   );

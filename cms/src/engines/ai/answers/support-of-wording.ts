@@ -78,12 +78,17 @@ export const speaksOthers = ({ candidate, frame }: Source): boolean => {
 
 const AMOUNT = /\d ?(?:€|euro\b)|(?:€|eur) ?\d/i;
 const FREE = /\b(?:gratis|gratuit\w+|free|compres[oaie]|inclus[oaie]|included)\b/;
+/** "È compreso per chi ha l'ombrellone": goes on about what the sentence before it names. */
+const GOES_ON = /^\W*(?:e|sono|it is|it's|they are) /;
 /** "Quanto costa un panino?": that the tables before the kiosk are free tells no price of what it sells. */
 export const tellsOtherFree = ({ candidate, frame, own, knowledge }: Source): boolean => {
   if (frame.measure !== 'money' || !PROSE.has(candidate.band) || AMOUNT.test(candidate.text)) return false;
-  const free = sentencesOf(candidate.text)
-    .map(({ start, end }) => candidate.text.slice(start, end))
-    .filter((sentence) => FREE.test(plain(sentence)));
+  const sentences = sentencesOf(candidate.text).map(({ start, end }) => candidate.text.slice(start, end));
+  const free = sentences.flatMap((sentence, at) =>
+    FREE.test(plain(sentence))
+      ? [GOES_ON.test(plain(sentence)) ? `${sentences[at - 1] ?? ''} ${sentence}` : sentence]
+      : [],
+  );
   return (
     free.length > 0 &&
     own.length > 0 &&
