@@ -23,6 +23,10 @@ const inOneLine = (text: string): string =>
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 
+/** What stands beside the sentence that answers; behind what was left out it speaks of something else. */
+const besideEachOther = (quote: string, sentence: string): string =>
+  quote.split(' […] ').find((part) => part.includes(sentence)) ?? quote;
+
 const hasConditions = ({ days, weekdays, quantities }: Frame): boolean =>
   days.length + weekdays.size + quantities.length > 0;
 
@@ -48,6 +52,7 @@ export const answerFromRanking = (retrieved: Retrieved, frame: Frame): Candidate
   if (!best) return null;
   const quote = retrieved
     .quotes(QUOTE)
+    .map(({ passage, text }) => ({ passage, text: besideEachOther(text, best.text) }))
     .find(({ passage, text }) => passage === best.passage && text.includes(best.text));
   // A name was asked for: its neighbours' would stand beside it.
   const text = inOneLine(frame.measure === 'person' ? best.text : (quote?.text ?? best.text));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { replyFromText } from '../../testing/reply-from-text';
 import type { Candidate } from '../candidate';
 import type { Frame } from '../frame';
 import { concise, type Ranked } from './concise';
@@ -44,4 +45,19 @@ describe('a quote of several sentences', () => {
 
   test('stays whole where the other one may hold the yes', () =>
     expect(chosen(WHETHER, WHOLE, PART)).toBe(WHOLE));
+});
+
+test('what stands further on in the document is no part of a quote', async () => {
+  const reply = await replyFromText(
+    `Domande frequenti
+Serve prenotare? In settimana no, il sabato sera sì, al 0461 222 333.
+Cani: piccoli e al guinzaglio sono benvenuti, non nella sala torneo.
+I bambini sotto gli 8 anni entrano con un adulto.
+Si paga in contanti o con bancomat, niente carte di credito.
+Il torneo di scacchi lo tiene Ottone Brandi, il giovedì alle 20.30.
+Parcheggio gratuito dietro il cinema.`,
+    'devo prenotare il martedì?',
+  );
+  expect(reply).toContain('In settimana no');
+  expect(reply).not.toContain('Ottone');
 });
