@@ -1,4 +1,5 @@
 import { readDays } from '../values/calendar';
+import { readMoney } from '../values/money';
 import { plain } from '../values/plain';
 import { readWeekdays } from '../values/weekdays';
 import { HEAVY, MET, namesRow, PROSE, ROWS, type Source } from './support-source';
@@ -53,6 +54,8 @@ export const leavesDaysOpen = (source: Source): boolean => {
     return false;
   const written = `${candidate.text} ${candidate.quotes.map(({ passage }) => passage.heading).join(' ')}`;
   return (
+    // A price without days is that of any day.
+    readMoney(candidate.text).length === 0 &&
     readDays(written, frame.year).length === 0 &&
     readWeekdays(written).size === 0 &&
     !DENIES.test(plain(candidate.text))

@@ -67,3 +67,11 @@ Sala dei sestanti;secondo;strumenti di bordo`,
       'a febbraio posso vedere la sala delle mappe?',
     ),
   ).not.toContain('carte nautiche'));
+
+test('a price without days is that of any month', async () =>
+  expect(
+    await replyFromFiles(
+      { 'extra.csv': 'Extra;Al giorno\nCane in barca;5,00 €\nMuta corta;7,00 €\nMaschera;3,00 €' },
+      'a maggio devo pagare per il cane in barca?',
+    ),
+  ).toContain('5,00'));

@@ -27,7 +27,7 @@ const chosen = (frame: Frame, whole: string, part: string, likely = 0.7): string
   concise(ranked(frame, 'quote', whole, 0.75), [ranked(frame, 'sentence', part, likely)]).pooled.candidate
     .text;
 
-const WHEN = { isYesNo: false, measure: 'time' } as Frame;
+const WHEN = { isYesNo: false, measure: 'time', quantities: [] as Frame['quantities'] } as Frame;
 const WHETHER = { isYesNo: true, measure: null } as Frame;
 const PART = 'Le cornici si ritirano il sabato 8:30-12:30.';
 const WHOLE = `${PART} Vendiamo anche passe-partout e vetri antiriflesso.`;
@@ -41,6 +41,12 @@ describe('a quote of several sentences', () => {
   test('stays whole where the other one excepts something', () => {
     const whole = `${PART} Ad agosto solo su appuntamento.`;
     expect(chosen(WHEN, whole, PART)).toBe(whole);
+  });
+
+  test('stays whole where the other one tells the case that was asked about', () => {
+    const case8 = { ...WHEN, quantities: [{ amount: 8, unit: 'day', written: '8 giorni' }] };
+    const whole = `${PART} Da 13 a 5 giorni prima tratteniamo la caparra.`;
+    expect(chosen(case8, whole, PART)).toBe(whole);
   });
 
   test('stays whole where the other one may hold the yes', () =>

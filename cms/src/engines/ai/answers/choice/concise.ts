@@ -1,4 +1,7 @@
+import { readQuantities } from '../../values/quantities';
 import type { Candidate } from '../candidate';
+import type { Frame } from '../frame';
+import { sameKind } from '../holds-measure';
 import type { Pooled } from './pool';
 
 export interface Ranked {
@@ -27,6 +30,10 @@ const bare = (text: string): string =>
 const lacksNoMore = (part: Candidate, whole: Candidate): boolean =>
   part.missing.every((term) => whole.missing.includes(term)) || whole.missing.length > part.missing.length;
 
+/** "14 days before: all; 13 to 5 days: half": the case that was asked about may be another sentence's. */
+const holdsCase = (text: string, { quantities }: Frame): boolean =>
+  readQuantities(text).some(({ unit }) => quantities.some((each) => sameKind(each.unit, unit)));
+
 /** "Spediamo ovunque. I corsi sono di lunedì." to where they ship: the sentence that answers, without its neighbours. */
 export const concise = (best: Ranked, others: readonly Ranked[]): Ranked => {
   const { candidate, frame } = best.pooled;
@@ -42,7 +49,9 @@ export const concise = (best: Ranked, others: readonly Ranked[]): Ranked => {
       pooled.candidate.text.length < candidate.text.length &&
       whole.includes(` ${bare(pooled.candidate.text)} `) &&
       (pooled.candidate.band === 'limit' ||
-        (!asksWhether && !EXCEPTS.test(whole.replace(bare(pooled.candidate.text), '')))) &&
+        (!asksWhether &&
+          !EXCEPTS.test(whole.replace(bare(pooled.candidate.text), '')) &&
+          !holdsCase(candidate.text.replace(pooled.candidate.text, ''), frame))) &&
       (candidate.band === 'quote' || lacksNoMore(pooled.candidate, candidate)),
   );
   return parts.sort((a, b) => b.likely - a.likely)[0] ?? best;
