@@ -274,7 +274,7 @@ describeOnSqlite('a webhook', () => {
 
 /** Whether the newest request of the webhook carries a signature of Standard Webhooks by that secret. */
 const isSignedBy = (secret: string): boolean => {
-  const { headers, text } = llm.requests.at(-1) ?? { headers: {}, text: '' };
+  const { headers = {}, text = '' } = llm.requests.at(-1) ?? {};
   const signature = createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
     .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`)
     .digest('base64');
