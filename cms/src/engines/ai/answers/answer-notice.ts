@@ -7,15 +7,15 @@ import type { Material, Statement } from './material';
 import { ANSWER_LENGTH, sentence } from './say';
 import { meets, type Term } from './words';
 
-const CANCELS =
+export const CANCELS =
   /\b(?:disdi\w+|disdett\w+|annull\w+|cancell\w+|rinunci\w+|recesso|spost(?:a|o|are|iamo|i)|rimand\w+|cancel\w*|call off|reschedul\w*)\b/;
 const MOVES = /\b(?:spost\w+|rimand\w+|rinvi\w+|reschedul\w*|postpon\w*)\b/;
-const CALLS_OFF = /\b(?:disdi\w+|disdett\w+|annull\w+|cancell?\w*|rinunci\w+|recesso|call off)\b/;
-const CHARGES =
+export const CALLS_OFF = /\b(?:disdi\w+|disdett\w+|annull\w+|cancell?\w*|rinunci\w+|recesso|call off)\b/;
+export const CHARGES =
   /\b(?:pag\w+|cost\w+|penal\w+|addebit\w+|rimett\w+|perd\w+|rimbors\w+|ridat\w+|restitu\w+|indietro|gratis|gratuit\w+|soldi|caparra|trattien\w+|pay|charge\w*|fee|refund\w*|lose|free|posso|possiamo|si puo|can|succede|cosa|what)\b/;
 
 /** How long before the appointment somebody cancels, in minutes; null where that is not said. */
-const leadOf = ({ plain: text }: Frame): number | null => {
+export const leadOf = ({ plain: text }: Frame): number | null => {
   if (
     /\b(?:oggi|stasera|stamattina|today|tonight|all'ultimo|ultimo momento|same day|last minute)\b/.test(text)
   )

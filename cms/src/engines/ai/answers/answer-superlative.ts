@@ -2,10 +2,12 @@ import { readDuration } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
 import type { Frame } from './frame';
 import { matchRow } from './match-rows';
-import { sayCell } from './say';
+import { headerOf, sayCell, valueOf } from './say';
+import { calledBy, kindInTable } from './superlative-kind';
 import { seasonsOf } from './seasons';
 import { type Column, type Row, type Table } from './table';
 import { comparedColumns } from './compared-columns';
+import { headsSize } from './sizes';
 import { isSize, wantedColumns } from './wanted-columns';
 import { isStopWord } from '../text/stop-words';
 import { stem } from '../text/stem';
@@ -49,7 +51,7 @@ const columnsFor = (table: Table, frame: Frame): Column[] => {
     const isTimed = ({ at }: Column): boolean =>
       table.rows.filter((row) => readDuration(row.cells[at]?.text ?? '') !== null).length >
       table.rows.length / 2;
-    const typed = table.columns.filter(({ type }) => type === 'duration');
+    const typed = table.columns.filter(({ type, at }) => type === 'duration' && at !== table.labelAt);
     const timed =
       typed.length > 0 ? typed : table.columns.filter((each) => each.at !== table.labelAt && isTimed(each));
     const named = timed.filter(({ name }) => /durat|duration/i.test(name));
@@ -97,10 +99,13 @@ export const answerSuperlative = (
   situation: Situation,
 ): Candidate[] => {
   const { superlative } = frame;
-  if (!superlative || frame.comparison) return [];
+  // "Da che età prendete i più piccoli?" compares nobody.
+  if (!superlative || frame.comparison || frame.measure === 'age') return [];
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
   const found = tables.flatMap((table): Candidate[] => {
     if (table.isPartial) return [];
+    const kind = kindInTable(table, tables, frame);
+    if (kind.isOther) return [];
     const columns = columnsFor(table, frame).filter(
       (column) =>
         table.rows.filter((row) => amountIn(row, column) !== null).length > 1 || table.rows.length === 1,
@@ -109,14 +114,18 @@ export const answerSuperlative = (
     const label = table.columns[table.labelAt];
     // "La barca più economica" asks about all rows under "Imbarcazione", not about the one that is called so.
     const isKind = (term: Term): boolean =>
-      (label !== undefined && meets(term, label.words) >= 0.6) || meets(term, table.context) >= 0.6;
-    const ownTerms = frame.terms.filter((term) => !isKind(term));
+      (label !== undefined && meets(term, label.words) >= 0.6) ||
+      meets(term, table.context) >= 0.6 ||
+      term.written === kind.headed;
+    const ownTerms = frame.terms.filter((term) => !isKind(term) && !OF_COMPARING.test(term.folded));
     const isAbout = ownTerms.length < frame.terms.length || frame.terms.length === 0;
     let matches = table.rows.flatMap((row) =>
       matchRow(row, columns, isAbout ? { ...frame, terms: ownTerms } : frame, { ...situation, seasons }),
     );
     const inTable = share(frame.terms.filter(isKind), (term) =>
-      Math.max(label ? meets(term, label.words) : 0, 0.9 * meets(term, table.context)),
+      term.written === kind.headed
+        ? 1
+        : Math.max(label ? meets(term, label.words) : 0, 0.9 * meets(term, table.context)),
     );
     const among = rowsAmong(table, frame);
     if (among !== null) matches = matches.filter(({ row }) => among.includes(row));
@@ -141,16 +150,30 @@ export const answerSuperlative = (
     const amounts = rows.map((row) => amountIn(row, column) ?? 0);
     const extreme = superlative.direction === 'most' ? Math.max(...amounts) : Math.min(...amounts);
     const winners = rows.filter((row) => amountIn(row, column) === extreme);
-    if (winners.length > 3) return [];
-    const words = SUPERLATIVE[frame.language][superlative.of][superlative.direction];
-    const text = `${winners.map((row) => sayCell(row, column, frame)).join('; ')} (${words})`;
+    // Of one row alone nothing is the most.
+    if (winners.length > 3 || (rows.length === 1 && table.rows.length > 1)) return [];
+    const isLength =
+      superlative.of === 'duration' &&
+      !/durat|duration/i.test(column.name) &&
+      headsSize(column.name, frame.plain);
+    const words = SUPERLATIVE[frame.language][isLength ? 'size' : superlative.of][superlative.direction];
+    const header = headerOf(column);
+    const sayWinner = (row: Row): string =>
+      kind.nameIn === null
+        ? sayCell(row, column, frame)
+        : `${calledBy(row, kind.nameIn)}${header === '' ? '' : `, ${header}`}: ${valueOf(row, column)}`;
+    const text = `${winners.map(sayWinner).join('; ')} (${words})`;
     const missing = ownTerms.length === 0 || among !== null ? [] : (meant[0]?.missing ?? []);
     const coverage = among !== null ? 1 : ownTerms.length === 0 ? inTable : best;
     const score =
       coverage + 0.8 + 0.02 * Math.min(rows.length, 10) + 0.1 * inTable + 0.25 * namedInPassing(table, frame);
-    return [composed(winners, text, score, coverage, missing, 'superlative')];
+    const candidate = composed(winners, text, score, coverage, missing, 'superlative');
+    return [kind.isNamed ? { ...candidate, isOnlyCell: true } : candidate];
   });
-  const sorted = found.sort((a, b) => b.score - a.score);
+  const isSeveral = found.filter(({ isOnlyCell }) => isOnlyCell === true).length > 1;
+  const sorted = (isSeveral ? found.map((each) => ({ ...each, isOnlyCell: false })) : found).sort(
+    (a, b) => b.score - a.score,
+  );
   const [likeliest, second] = sorted;
   // Nothing tells which of several tables is meant: their ends are not told for each other.
   const isAnyOf =
@@ -158,3 +181,5 @@ export const answerSuperlative = (
   return isAnyOf ? [] : sorted;
 };
 const SAME_TABLE = 0.05;
+/** "Che dura di più": how things are compared names none of them. */
+const OF_COMPARING = /^(?:dura|durano|durare|costa|costano|costare|pesa|pesano|lasts?|takes?)$/;

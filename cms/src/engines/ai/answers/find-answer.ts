@@ -12,6 +12,7 @@ import { answerByAge } from './by-age';
 import type { Candidate, Situation } from './candidate';
 import { answerLastEntry } from './answer-last-entry';
 import { answerNotice } from './answer-notice';
+import { answerNoticeFromTables } from './answer-notice-table';
 import { answerRowCount } from './answer-row-count';
 import { answerShare } from './answer-share';
 import { answerSurcharge } from './answer-surcharge';
@@ -64,6 +65,7 @@ export const candidatesFor = (
     ...answerShare(statements, material, frame),
     ...answerSurcharge(tables, statements, material, frame, situation),
     ...answerNotice(statements, material, frame),
+    ...answerNoticeFromTables(tables, frame),
     ...answerByAge(tables, frame),
     ...answerRowCount(tables, frame),
     ...answerFromFlags(tables, frame),

@@ -18,6 +18,11 @@ const QUALITIES: readonly Quality[] = [
   { adjective: /^(?:pesant|heav)/, header: WEIGHT, end: 'most' },
   { adjective: /^(?:potent|powerful)/, header: /\bpotenz|\bpower|\bk?w\b|\bcv\b|\bhp\b/, end: 'most' },
   { adjective: /^(?:capient|roomi|roomy)/, header: /\bcapac|\bcapienz|\blitri\b|\bvolume/, end: 'most' },
+  {
+    adjective: /^(?:numeros|affollat|crowded)/,
+    header: /\bpost[oi]\b|\biscritt|\bpartecipant|\bpersone\b|\bcapienz|\bcomponent|\bseats|\bmembers/,
+    end: 'most',
+  },
   { adjective: /^(?:ripid|steep)/, header: /\bpendenz|\binclinaz|\bslope|\bgradient/, end: 'most' },
   { adjective: /^alcolic/, header: /\bgrad[oi]|\balcol|\bvol\b|\babv\b/, end: 'most' },
   { adjective: /^(?:fredd|cold|cool)/, header: TEMPERATURE, end: 'least' },

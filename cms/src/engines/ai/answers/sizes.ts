@@ -4,7 +4,11 @@ import { plain } from '../values/plain';
 /** What is asked of a thing's size, the units of the answer and the headers above it. */
 const SIZES: { pattern: RegExp; units: ReadonlySet<string>; header: RegExp }[] = [
   { pattern: /\bpes|\bheavy|\bweigh/, units: new Set(['kg', 'g']), header: /\bpes[oi]|\bkg\b|\bweight/ },
-  { pattern: /\blung|\blong/, units: new Set(['m', 'cm', 'mm', 'km']), header: /\blung|\blength/ },
+  {
+    pattern: /\blung|\blong|\bcort[oaie]\b/,
+    units: new Set(['m', 'cm', 'mm', 'km']),
+    header: /\blung|\blength/,
+  },
   { pattern: /\blarg|\bwide/, units: new Set(['m', 'cm', 'mm']), header: /\blarg|\bwidth/ },
   {
     pattern: /\balt[oaie]|\btall|\bhigh/,
@@ -14,7 +18,7 @@ const SIZES: { pattern: RegExp; units: ReadonlySet<string>; header: RegExp }[] =
   { pattern: /\bprofond|\bdeep/, units: new Set(['m', 'cm', 'mm']), header: /\bprofond|\bdepth/ },
   { pattern: /\bdist|\blontan|\bfar\b/, units: new Set(['km', 'm', 'minute']), header: /\bdist|\bkm\b/ },
   {
-    pattern: /\bgrand|\bampi|\bmisur|\bcapient|\bbig|\blarge/,
+    pattern: /\bgrand|\bpiccol|\bampi|\bmisur|\bcapient|\bbig|\blarge/,
     units: new Set(['sqm', 'cbm', 'm', 'cm', 'mm', 'l', 'km', 'kg', 'person', 'cl', 'ml']),
     header:
       /\bgrand|\bmisur|\bdimens|\bsuperf|\bmq\b|\bmc\b|\bsize|\barea|\bformat|\bdiametr|\bporzion|\bpost[oi]\b|\bpersone/,

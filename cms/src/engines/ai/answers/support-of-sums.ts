@@ -32,5 +32,12 @@ export const tellsPartOfSum = ({ candidate: { band }, frame, tables, around }: S
 
 const ONE_OF_TWO = new Set(['cell', 'any-cell', 'row']);
 /** "Costa di più questo o quello?": the value of one of them compares nothing. */
-export const comparesNothing = ({ candidate, frame }: Source): boolean =>
-  frame.comparison !== null && ONE_OF_TWO.has(candidate.band);
+export const comparesNothing = ({ candidate: { band }, frame }: Source): boolean =>
+  ONE_OF_TWO.has(band) && (frame.comparison !== null || asksForTheMost(frame));
+
+const WHICH_MOST = /\b(?:qual(?:e|i)?|which|what)\b.*\b(?:piu|meno|most|least|[a-z]{3,}est)\b/;
+/** "Qual è il percorso più caro?": one row that is called so was compared with no other. */
+const asksForTheMost = ({ superlative, measure, plain: text }: Source['frame']): boolean =>
+  superlative !== null &&
+  (measure === null || (measure === 'money' && superlative.of === 'money')) &&
+  WHICH_MOST.test(text);
