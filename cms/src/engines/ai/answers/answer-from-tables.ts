@@ -126,6 +126,16 @@ const renamedColumns = (columns: Column[], frame: Frame): { columns: Column[]; f
   };
 };
 
+/** One price, or all of those of one row: of some of them nothing tells why the others are left out. */
+const isOnlyPrice = (columns: readonly Column[], best: CellMatch, frame: Frame): boolean => {
+  const isWhole = best.row.table.columns.every(
+    (column) =>
+      column.type !== 'money' || best.row.cells[column.at]?.isEmpty === true || columns.includes(column),
+  );
+  const arePrices = columns.length > 1 && isWhole && columns.every(({ type }) => type === 'money');
+  return (columns.length === 1 || arePrices) && isOnlyCell(best, frame);
+};
+
 const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situation): Candidate[] => {
   const renamed = renamedColumns(wantedColumns(table, given), given);
   const { frame } = renamed;
@@ -203,7 +213,7 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
       sentence(text.length > ANSWER_LENGTH ? sayCells(best.row, shown.slice(0, 3), frame) : text),
       'cell',
     );
-    return [own.length === 1 && isOnlyCell(best, frame) ? { ...cell, isOnlyCell: true } : cell];
+    return [isOnlyPrice(own, best, frame) ? { ...cell, isOnlyCell: true } : cell];
   }
   const rest = table.columns.filter(({ at, type }) => at !== table.labelAt && type !== 'code');
   const listed = near.map(({ row, column }) =>

@@ -14,7 +14,7 @@ import {
   rowReading,
   startsWithTerm,
 } from './match-readings';
-import { isPriceFor, kindOf } from './payers';
+import { isForOtherPayer, isPriceFor, kindOf } from './payers';
 import { rowConditions } from './row-conditions';
 import type { Season } from './seasons';
 import { isEmptyCell } from './column-type';
@@ -148,7 +148,11 @@ export const matchRow = (
   const isExactInRow = reading.some((cells) => cells.some((value) => value >= 0.9));
   return columns.flatMap((column): CellMatch[] => {
     const ofRow = rowConditions(row, column, frame, year);
-    if (ofRow.isViolated) return [];
+    if (
+      ofRow.isViolated ||
+      ((frame.measure === 'money' || column?.type === 'money') && isForOtherPayer(row, frame))
+    )
+      return [];
     const header = column ? readHeader(column, table, frame, seasons) : null;
     if (header?.conditions.isViolated) return [];
     const satisfied = [

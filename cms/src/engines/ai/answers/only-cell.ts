@@ -1,4 +1,5 @@
 import type { Frame } from './frame';
+import { isPriceFor, kindOf } from './payers';
 import { type CellMatch, conditionsOf } from './match-rows';
 import type { Cell } from './table';
 import { meets, type Term, type Words } from './words';
@@ -26,6 +27,7 @@ const names = (term: Term, { row, column, satisfied }: CellMatch): boolean => {
     ...row.cells.map((cell, at) => (at === column?.at || !holdsNames(cell) ? undefined : cell.words)),
   ];
   return (
+    (kindOf(term.folded) === 'adult' && isPriceFor(row, 'adult')) ||
     satisfied.some((each) => each.split(' ').includes(term.written)) ||
     around.some((words) => words !== undefined && meets(term, words) >= MET)
   );
@@ -34,6 +36,7 @@ const names = (term: Term, { row, column, satisfied }: CellMatch): boolean => {
 /** Whether a word of the question, or an amount of it, tells the row from its neighbours. */
 const isCalledSo = ({ row, column, satisfied }: CellMatch, { terms, quantities }: Frame): boolean =>
   quantities.some(({ written }) => satisfied.includes(written)) ||
+  (isPriceFor(row, 'adult') && terms.some(({ folded }) => kindOf(folded) === 'adult')) ||
   row.cells.some(
     (cell, at) =>
       at !== column?.at &&

@@ -1,5 +1,6 @@
 import { plain } from '../values/plain';
 import { isWithin } from '../values/quantities';
+import type { Frame } from './frame';
 import { type Column, moneyIn, type Row } from './table';
 import { lexemesOf } from './words';
 
@@ -43,6 +44,22 @@ export const isPriceFor = (row: Row, kind: string): boolean => {
   const own = kindOfRow(row);
   return own === kind || (kind === 'adult' && own === 'inter');
 };
+
+const OF_SEVERAL = /^(?:famigl|coppi|grupp|comitiv|famil|coupl|group)/;
+/**
+ * "Un adulto": where a table has a row for adults, neither the price of a family nor one that is reduced is meant. An age or a party
+ * is told by its own conditions.
+ */
+export const isForOtherPayer = (row: Row, { terms, plain: text, quantities }: Frame): boolean => {
+  const kinds = new Set(terms.flatMap(({ folded }) => kindOf(folded) ?? []));
+  const [only] = kinds;
+  if (kinds.size !== 1 || only !== 'adult' || OF_SEVERAL_IN.test(text)) return false;
+  if (quantities.some(({ unit, amount }) => unit === 'year' || amount > 1)) return false;
+  const own = kindOfRow(row);
+  const isOther = (own !== null && !isPriceFor(row, 'adult')) || OF_SEVERAL.test(plain(row.label));
+  return isOther && row.table.rows.some((each) => isPriceFor(each, 'adult'));
+};
+const OF_SEVERAL_IN = /\b(?:famigl|coppi|grupp|comitiv|famil|coupl|group)/;
 
 /** Whether a word names somebody who pays. */
 export const isPayer = (word: string): boolean => kindOf(word) !== null;
