@@ -6,6 +6,7 @@ import { chooseAnswer } from './choice/choose-answer';
 import type { Frame } from './frame';
 import { holdsMeasure } from './holds-measure';
 import type { Knowledge } from './knowledge';
+import { otherHalf } from './other-half';
 import { isLight } from './question-words';
 import { needsEarlierQuestion, readQuestion } from './read-question';
 import { splitQuestion } from './split-question';
@@ -159,5 +160,9 @@ export const answerMessage = (
     other.measure !== 'how' &&
     other.measure !== about.measure &&
     holdsMeasure(known.text, other);
-  return ended(known, !tellsBoth);
+  if (tellsBoth) return ended(known);
+  const half = otherHalf(known, other, knowledge);
+  return half === null
+    ? ended(known, true)
+    : ended({ ...known, text: (one ? [known.text, half] : [half, known.text]).join(' ').trim() });
 };

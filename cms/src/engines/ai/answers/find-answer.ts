@@ -13,6 +13,7 @@ import type { Candidate, Situation } from './candidate';
 import { answerLastEntry } from './answer-last-entry';
 import { answerNotice } from './answer-notice';
 import { answerNoticeFromTables } from './answer-notice-table';
+import { answerPrices } from './answer-prices';
 import { answerRowCount } from './answer-row-count';
 import { answerShare } from './answer-share';
 import { answerSurcharge } from './answer-surcharge';
@@ -62,6 +63,7 @@ export const candidatesFor = (
     ...answerComparison([...tables, ...priced], frame, situation),
     ...answerSuperlative([...tables, ...priced], frame, situation),
     ...answerTotal(tables, material, statements, frame, situation),
+    ...answerPrices(tables, material, statements, frame, situation),
     ...answerShare(statements, material, frame),
     ...answerSurcharge(tables, statements, material, frame, situation),
     ...answerNotice(statements, material, frame),

@@ -86,7 +86,7 @@ export const itemFinder = (
 };
 
 /** A part of the question: what other parts name is none of its business, what none of them names holds for all. */
-const aboutPart = (part: string, parts: readonly string[], frame: Frame): Frame => {
+export const aboutPart = (part: string, parts: readonly string[], frame: Frame): Frame => {
   const own = about(part, frame);
   const others = parts.filter((each) => each !== part).map((each) => about(each, frame));
   const isOfOther = ({ written, carried }: Term): boolean =>

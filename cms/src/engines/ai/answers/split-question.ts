@@ -12,7 +12,7 @@ const CONTACTS =
 const CHOICE = /\bo\b|\boppure\b|\bor\b|\bpiu di\b|\bmeno di\b/;
 
 const ASKING =
-  /\b(?:quant\w|qn?t[aeio]?o?|kuant\w|quando|dove|dov'e|chi|come|cosa|che|qual\w*|avete|fate|posso|possiamo|si puo|si paga|si riesce|si possono|c'e|ci sono|siete|puo|potete|accettate|prendete|serve|bisogna|devo|how|what|when|where|who|which|do|does|is|are|can)\b/i;
+  /\b(?:quant\w|quant'e|(?:prezzo|costo)$|qn?t[aeio]?o?|kuant\w|quando|dove|dov'e|chi|come|cosa|che|qual\w*|avete|fate|posso|possiamo|si puo|si paga|si riesce|si possono|c'e|ci sono|siete|puo|potete|accettate|prendete|serve|bisogna|devo|how|what|when|where|who|which|do|does|is|are|can)\b/i;
 
 /** The same text as it is matched: no accents, small letters, every character in its place. */
 const foldedInPlace = (text: string): string => {
