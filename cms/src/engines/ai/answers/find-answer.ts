@@ -14,6 +14,7 @@ import { answerLastEntry } from './answer-last-entry';
 import { answerNotice } from './answer-notice';
 import { answerNoticeFromTables } from './answer-notice-table';
 import { answerPrices } from './answer-prices';
+import { answerBeyondBase } from './beyond-base';
 import { answerRowCount } from './answer-row-count';
 import { answerShare } from './answer-share';
 import { answerSurcharge } from './answer-surcharge';
@@ -64,6 +65,7 @@ export const candidatesFor = (
     ...answerSuperlative([...tables, ...priced], frame, situation),
     ...answerTotal(tables, material, statements, frame, situation),
     ...answerPrices(tables, material, statements, frame, situation),
+    ...answerBeyondBase(statements, material, frame),
     ...answerShare(statements, material, frame),
     ...answerSurcharge(tables, statements, material, frame, situation),
     ...answerNotice(statements, material, frame),

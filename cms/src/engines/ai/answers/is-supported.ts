@@ -27,7 +27,7 @@ import {
   withWords,
 } from './support-source';
 import { doesOther, isForOther, leavesRemarkOut } from './support-of-rows';
-import { comparesNothing, tellsFurtherUnit, tellsPartOfSum } from './support-of-sums';
+import { comparesNothing, tellsFurtherUnit, tellsLargerParty, tellsPartOfSum } from './support-of-sums';
 import {
   dropsWhatIsAsked,
   lacksDemandedAction,
@@ -231,6 +231,7 @@ const REASONS = [
   tellsCapacity,
   namesNoEnd,
   comparesNothing,
+  tellsLargerParty,
   addsToPrice,
   meetsByOtherNames,
   leavesNegationOut,

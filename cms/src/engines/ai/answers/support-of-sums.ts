@@ -30,6 +30,19 @@ export const tellsPartOfSum = ({ candidate: { band }, frame, tables, around }: S
   return parts.length > 1 && parts.some(isMissing);
 };
 
+const FROM_SO_MANY =
+  /^(?:gruppi )?(?:da|dai|dalle|oltre|from|over) (\d+) (?:person\w*|partecipant\w*|people|guests)\b/;
+/** "Siamo in 5": what groups of twelve and more pay is another price. */
+export const tellsLargerParty = ({ candidate: { text, band }, frame }: Source): boolean => {
+  const [, least] = FROM_SO_MANY.exec(plain(text)) ?? [];
+  return (
+    least !== undefined &&
+    !SUMS.has(band) &&
+    frame.measure === 'money' &&
+    frame.quantities.some(({ unit, amount }) => unit === 'person' && amount > 1 && amount < Number(least))
+  );
+};
+
 const ONE_OF_TWO = new Set(['cell', 'any-cell', 'row']);
 /** "Costa di più questo o quello?": the value of one of them compares nothing. */
 export const comparesNothing = ({ candidate: { band }, frame }: Source): boolean =>
