@@ -14,6 +14,9 @@ import { isSumOfLaw, lawOf, SUM_OF_TRADE } from './reply-parts';
 /** From here on a question is one of the entry's own phrasings. */
 export const WORD_FOR_WORD = 0.75;
 
+/** Fewer figures make no sum. */
+const LEAST_OF_SUM = 2;
+
 /** Whether a sum lacks figures, or is not sure where they belong: it asks back. */
 export const asksBack = (sum: Solution | null): boolean =>
   sum !== null && (sum.state === 'asks' || sum.state === 'unclear');
@@ -108,6 +111,16 @@ export class MessageReading {
         : null;
     }
     return this.#sum;
+  }
+
+  /** Whether what its writer said before came to a sum, or brought the figures of one. */
+  get followsSum(): boolean {
+    const last = this.earlier.at(-1);
+    return (
+      last !== undefined &&
+      (this.#tools.figuresIn(last).length >= LEAST_OF_SUM ||
+        this.#tools.calculationOf(this.earlier, this.request.figures ?? {})?.state === 'done')
+    );
   }
 
   /** What the law says of its subject, whether or not that is what is asked. */

@@ -30,7 +30,7 @@ import { withIdeaOfPlan } from './texts/idea-of-plan';
 import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
 import { topicBefore } from './topic-before';
-import { unreadSum } from './unread-sum';
+import { unreadChange, unreadSum } from './unread-sum';
 import { WORDS } from './words';
 import type { AdviserWords } from './words/words';
 
@@ -202,6 +202,7 @@ class Replying {
       (isItalian || sum ? null : englishPlan(folded)) ??
       (explains && own?.outcome === 'asks' ? null : own) ??
       (sum ? null : unreadSum(folded, playbook.figures, language)) ??
+      (sum === null && message.followsSum ? unreadChange(folded, playbook.figures, language) : null) ??
       (await this.#planOrArticle(candidate, playbook, documents))
     );
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMentions } from '../../../domain/advice/read-mentions';
 import { foldText } from './fold';
-import { unreadSum } from './unread-sum';
+import { unreadChange, unreadSum } from './unread-sum';
 
 const ask = (text: string) => unreadSum(foldText(text), readMentions(text), 'it');
 
@@ -19,4 +19,16 @@ describe('figures that no sum takes in', () => {
     'quanto preavviso devo dare per 2 operai da 1.500 euro?',
     'quanto costa aprire un negozio?',
   ])('"%s" asks for something else', (text) => expect(ask(text)).toBeNull());
+});
+
+describe('a figure that goes on from a sum', () => {
+  const goOn = (text: string) => unreadChange(foldText(text), readMentions(text), 'it');
+  test.each(["ma 5 settimane all'anno non lavoro, cambia?", 'e se fossero 12 metri?'])(
+    'is asked about: %s',
+    (text) => expect(goOn(text)?.outcome).toBe('asks'),
+  );
+  test.each(['e come faccio a farmi pagare?', 'quanti giorni di ferie spettano, 26?'])(
+    'is not found in "%s"',
+    (text) => expect(goOn(text)).toBeNull(),
+  );
 });

@@ -27,6 +27,16 @@ const spoken = ({ value, unit }: FoundFigure, language: Locale): string =>
     language,
   );
 
+const askedAbout = (figures: readonly FoundFigure[], language: Locale): Advice => ({
+  text: WORDS[language].unread(figures.map((figure) => spoken(figure, language))),
+  topic: 'finance',
+  outcome: 'asks',
+  suggestions: [],
+  nextStep: null,
+  entryIds: ['unread-sum'],
+  sources: [],
+});
+
 /**
  * A short question back where a number was asked for and figures were brought that no known sum takes in: an article or a plan would be
  * an answer to something else. `null` where no number was asked for. On folded text.
@@ -40,13 +50,23 @@ export const unreadSum = (
   const asksNumber =
     ASKS_NUMBER.test(folded.trim()) || (telling.length >= LEAST_FOR_NAME && NAMES_NUMBER.test(folded.trim()));
   if (telling.length < LEAST_FIGURES || !asksNumber || ASKS_OTHERWISE.test(folded)) return null;
-  return {
-    text: WORDS[language].unread(telling.map((figure) => spoken(figure, language))),
-    topic: 'finance',
-    outcome: 'asks',
-    suggestions: [],
-    nextStep: null,
-    entryIds: ['unread-sum'],
-    sources: [],
-  };
+  return askedAbout(telling, language);
+};
+
+const GOES_ON =
+  /^(?:e|ed|ma|pero|se|con|invece|allora|quindi|no|mettiamo|facciamo|aggiungi|togli|and|but|if|what if)\b/;
+const MOST_GOING_ON = 120;
+
+/**
+ * A question back where a sum was made before and a further figure goes on from it that nothing could be done with: an article that its
+ * words are near to would be an answer to something else. On folded text.
+ */
+export const unreadChange = (
+  folded: string,
+  figures: readonly FoundFigure[],
+  language: Locale,
+): Advice | null => {
+  const words = folded.trim();
+  if (figures.length === 0 || words.length > MOST_GOING_ON || !GOES_ON.test(words)) return null;
+  return askedAbout(figures, language);
 };
