@@ -32,6 +32,28 @@ const asksWhetherOfNothing = (folded: string): boolean =>
 const asksPriceOfNothing = (folded: string): boolean =>
   !/\d/.test(folded) && ASKS_PRICE.test(folded) && consistsOf(folded, FRAME, OF_PRICE);
 
+const OF_RISE = /^(?:prezz[oi]|listin[oi]|tariff[ae]|alz\p{L}*|aument\p{L}*|ritocc\p{L}*|sal\p{L}*)$/u;
+const ASKS_RISE = /\bquanto\b.*\b(?:alz|aument|ritocc)\p{L}*/u;
+const OF_HOURS =
+  /^(?:quante|ore|ora|giorno|settimana|mese|lavor\p{L}*|fattur\p{L}*|vend\p{L}*|servono|arriv\p{L}*|farcela|bastano|tocca)$/u;
+const ASKS_HOURS = /\bquante ore\b/;
+/** "Quanto devo alzare i prezzi?", "quante ore devo lavorare per arrivarci?": a number of something that nobody told of. On folded text. */
+const sumOfNothing = (folded: string): Solution | null => {
+  if (/\d/.test(folded)) return null;
+  if (ASKS_RISE.test(folded) && consistsOf(folded, FRAME, OF_PRICE, OF_RISE)) return RISE_OF_NOTHING;
+  return ASKS_HOURS.test(folded) && consistsOf(folded, FRAME, OF_HOURS) ? HOURS_OF_NOTHING : null;
+};
+const RISE_OF_NOTHING: Solution = {
+  state: 'asks',
+  kind: 'price-change',
+  missing: ['price', 'unitCost', 'marginRate'],
+};
+const HOURS_OF_NOTHING: Solution = {
+  state: 'asks',
+  kind: 'unit-price',
+  missing: ['wantedIncome', 'fixedCosts', 'price'],
+};
+
 /** What a price is made of, where nothing of it was told. */
 const PRICE_OF_NOTHING: Solution = {
   state: 'asks',
@@ -51,6 +73,8 @@ export const questionOfNothing = ({
 }: MessageReading): Advice | null => {
   if (!isItalian || !isFirst || (request.documents ?? []).length > 0) return null;
   if (asksPriceOfNothing(folded)) return adviceOfSolution(PRICE_OF_NOTHING, language, knowledge);
+  const nothing = sumOfNothing(folded);
+  if (nothing) return adviceOfSolution(nothing, language, knowledge);
   if (!asksWhetherOfNothing(folded)) return null;
   const amount = playbook.figures.find(({ unit }) => unit === 'money' || unit === 'plain');
   return bare(WORDS[language].whatFor(amount ? euro(amount.value) : null), 'asks');

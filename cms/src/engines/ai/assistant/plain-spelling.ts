@@ -12,6 +12,7 @@ const ABBREVIATIONS: readonly [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])grz(?:ie)?(?![\p{L}\p{N}])/giu, 'grazie'],
   [/(?<![\p{L}\p{N}])msg(?![\p{L}\p{N}])/giu, 'messaggio'],
   [/(?<![\p{L}\p{N}])c'[eéè]?(?=\s)/giu, "c'è"],
+  [/(?<!\p{L})coef+ic+i?ent([ei])(?!\p{L})/giu, 'coefficient$1'],
   // "Una 75ina (75)": about so many.
   [/(?<![\p{L}\p{N}])(?:un[ao] )?(\d+)ina(?:\s*\(\1\))?(?![\p{L}\p{N}])/giu, '$1'],
   // "L’AI" in capitals, in a message that is not all in capitals: no preposition.

@@ -29,6 +29,17 @@ describe('a question of which nobody told the object', () => {
   });
 
   test.each([
+    'quanto devo alzare i prezzi?',
+    'di quanto aumento il listino?',
+    'quante ore devo lavorare per arrivarci?',
+    'quante ore mi servono?',
+  ])('of a number is asked for what it depends on: %s', async (text) => {
+    const advice = await ask(text);
+    expect(advice.outcome).toBe('asks');
+    expect(advice.text).toMatch(/prezzo/);
+  });
+
+  test.each([
     'secondo te perchè la mia attività non va?',
     'come mai il mio negozio non gira?',
     'perché la mia azienda non funziona?',
@@ -105,4 +116,9 @@ describe('figures of a project in other words', () => {
     expect(advice.outcome).toBe('answered');
     expect(advice.text).toMatch(/12\.000/);
   });
+});
+
+test('a business that one only deals with is not the own one', async () => {
+  const advice = await ask('faccio transfer in auto, gli alberghi mi chiedono il 20% per mandarmi i clienti');
+  expect(advice.text).not.toMatch(/dell’hotel|camere/);
 });

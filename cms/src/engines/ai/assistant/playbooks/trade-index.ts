@@ -8,6 +8,13 @@ interface Match extends IndexedTrade {
   length: number;
 }
 
+/** "Gli alberghi mi chiedono il 20 %", "i ristoranti ci pagano tardi": a business of somebody else, with whom one deals. */
+const OF_OTHERS_AHEAD = /\b(?:i|gli|le|certi|certe|alcuni|alcune|molti|molte|tutti gli|tutti i|tutte le) $/;
+const OF_OTHERS_BEHIND =
+  /^\p{L}* (?:non )?(?:(?:mi|ci|me|ce|ne|lo|li|la|le|vi) ){0,2}(?:chied|pag|vogli|mand|prend|tratteng|telefon|scriv|propong|compr|ordin|rivend|richied|segnal|consigli)(?:ono|ano)\b/u;
+const isOfOthers = (folded: string, { at, length }: Match): boolean =>
+  OF_OTHERS_AHEAD.test(folded.slice(0, at)) && OF_OTHERS_BEHIND.test(folded.slice(at + length));
+
 /** A trade of its own before a general one, whatever stands first. */
 const GENERAL_RANK = 1_000;
 const rank = ({ trade, at, length }: Match): number =>
@@ -45,7 +52,7 @@ export class TradeIndex {
       const match = pattern.exec(folded);
       return match ? [{ trade, pattern, at: match.index, length: match[0].length }] : [];
     });
-    return found.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+    return found.filter((each) => !isOfOthers(folded, each)).sort((a, b) => rank(a) - rank(b))[0] ?? null;
   }
 
   /** The trade that words name: one that has a name of its own before a general one, then the first named. */
