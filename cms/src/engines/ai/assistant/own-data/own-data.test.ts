@@ -93,3 +93,23 @@ test('a profit wanted more is turned into turnover by the margin: 10,000 ÷ 60 %
   );
   expect(turnoverForProfit(question, {})).toBeNull();
 });
+
+describe('what a new cost takes, by the margin of the business', () => {
+  // A margin of 60 %: 1,800 ÷ 0.60; 240 ÷ 0.60 = 400, at 40 each.
+  test.each([
+    [
+      'se prendo una commessa da 1.800 al mese, quanto dovrei incassare in piu per ripagarla?',
+      '**3.000 € di fatturato in più al mese**',
+    ],
+    [
+      "quanti clienti nuovi mi servono al mese per coprire un aumento d'affitto di 240 euro?",
+      '10 vendite in più',
+    ],
+  ])('%s', (question, expected) =>
+    expect(turnoverForProfit(question, { ...FIGURES, averageSale: 4_000 })).toContain(expected),
+  );
+  test('of one thing it is another sum', () =>
+    expect(
+      turnoverForProfit('quanto devo incassare in piu su un pezzo per coprire 240 euro?', FIGURES),
+    ).toBeNull());
+});

@@ -2,14 +2,24 @@ import { euro, marginOf, percent } from '../own-figures';
 
 const ASKS =
   /\b(?:di )?quant[oi] (?:\p{L}+ ){0,4}(?:fattur|incass|vend)\p{L}*.{0,30}\b(?:per|se voglio|se vorrei) (?:\p{L}+ ){0,3}(?:guadagn|utile|rest|port|aver|mett)\p{L}*/u;
+/** "Se prendo una commessa da 1.700 al mese, quanto dovrei incassare in più per ripagarla?", "quanti clienti in più per coprire 220 euro?". */
+const ASKS_TO_COVER =
+  /\bquant[oie] (?:\p{L}+ ){0,4}(?:fattur|incass|vend|client|scontrin)\p{L}*.{0,40}\bper (?:\p{L}+ ){0,2}(?:copr|ripag|pagar|sosten|assorb|compens)\p{L}*/u;
+const MORE = /\bin piu\b|\bdi piu\b|\baltri\b|\bnuov[ie]\b|\baument\p{L}*/u;
 const AMOUNT = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+)(?: ?(mila|k))?(?![\d.,]*\d| ?%)/g;
 
-/** "Di quanto deve salire il fatturato per guadagnare 10.000 in più?": the profit wanted more, by the margin of the business. On folded text. */
+const asksToCover = (folded: string): boolean =>
+  ASKS_TO_COVER.test(folded) &&
+  MORE.test(folded) &&
+  !/\b(?:su|per|ogni) (?:un|una|pezzo|prodotto)\b/.test(folded);
+
+/** "Di quanto deve salire il fatturato per guadagnare 10.000 in più?": the profit wanted more, or a new cost to be paid, by the margin of the business. On folded text. */
 export const turnoverForProfit = (
   folded: string,
   figures: Readonly<Record<string, number>>,
 ): string | null => {
-  if (!ASKS.test(folded) || !/\bin piu\b|\bdi piu\b|\baltri\b/.test(folded)) return null;
+  const isMore = (ASKS.test(folded) && /\bin piu\b|\bdi piu\b|\baltri\b/.test(folded)) || asksToCover(folded);
+  if (!isMore) return null;
   const [only, other] = [...folded.matchAll(AMOUNT)];
   const margin = marginOf(figures);
   if (!only || other || !margin || margin.share <= 0) return null;
