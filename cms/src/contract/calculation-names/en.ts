@@ -62,6 +62,7 @@ export const FIGURE_NAMES_EN = {
   portions: 'portions',
   listPrice: 'list price',
   eachMonth: 'each month',
+  eachDay: 'each day',
   soldHours: 'hours',
   creditDays: 'days',
   soldNights: 'nights sold',

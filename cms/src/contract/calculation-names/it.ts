@@ -62,6 +62,7 @@ export const FIGURE_NAMES_IT = {
   portions: 'porzioni',
   listPrice: 'prezzo di listino',
   eachMonth: 'ogni mese',
+  eachDay: 'ogni giorno',
   soldHours: 'ore',
   creditDays: 'giorni',
   soldNights: 'notti vendute',

@@ -53,7 +53,7 @@ const NAMED: readonly { pattern: RegExp; answers: RegExp }[] = [
     answers: /break-even|margin|contribution|cost|price|units|profit|turnover|occupancy/i,
   },
   {
-    pattern: /quant\w* (?:\p{L}+ ){0,4}(?:di cassa|liquidita)\b/u,
+    pattern: /quant\w* (?:\p{L}+ ){0,4}(?:(?<!batt\p{L}{1,6} )di cassa|liquidita)\b/u,
     answers: /cash|gap|money-out|need|runway|upfront/i,
   },
   {

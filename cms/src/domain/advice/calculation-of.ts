@@ -5,6 +5,7 @@ import { hasInterrogative } from './question';
 import { calculationIn, type ConversationSolution, type ConversationState, kindOf } from './conversation';
 import { dimensionsSolver } from './dimensions/dimensions-solver';
 import { withAddedCost } from './follow-up/added-cost';
+import { amountOffPrice } from './follow-up/amount-off';
 import { assignRole } from './follow-up/assign-role';
 import { changedFacts } from './follow-up/changed-facts';
 import { changedTerms } from './follow-up/changed-terms';
@@ -94,6 +95,9 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
       const again = solver.solve(facts, known);
       if (again) return keep(solver, facts, redone(again));
     }
+    const lowered = amountOffPrice(state.facts, next);
+    const afterDiscount = lowered && solveFacts(lowered, known, solver);
+    if (lowered && afterDiscount) return keep(solver, lowered, redone(afterDiscount.solution));
     const view = otherView(state, next);
     if (view) return { ...keep(solver, state.facts, view) };
     const changed =

@@ -81,3 +81,61 @@ describe('what is not sure is asked about', () => {
     ).toBe('unclear');
   });
 });
+
+describe('the span that figures are of', () => {
+  test.each([
+    // (45 + 20) ÷ 4.60: the stall and the fuel are of one market day, as the jars are.
+    [
+      'il banco al mercato mi costa 45 al giorno + 20 di gasolio, ogni vasetto lo vendo a 8 e mi rimane 4,60. quanti vasetti devo vendere per non perderci?',
+      15,
+    ],
+    // 52 ÷ 12 × (1,240 − 900) a month; 6,800 lasts 4 of them.
+    ['ho in banca 6.800, ogni settimana incasso 900 e spendo 1.240. quando finisco i soldi?', 4],
+    // 9,500 ÷ 58 % ÷ 26.
+    [
+      'fissi novemila e cinque, margine medio 58 per cento. quanto devo battere di cassa al giorno se sto aperta 26 giorni?',
+      62_997,
+    ],
+    // 11,500 ÷ 23.
+    ['un forno da 11.500 mi fa risparmiare 23 euro al giorno, apro 300 giorni. in quanto si ripaga?', 500],
+    ['la macchina costa 3.000 e mi fa risparmiare 12 euro al giorno: in quanto si ripaga?', 250],
+    // 37,000 ÷ 290,000 × 365.
+    ["clienti che mi devono 37 mila, fatturo 290.000 l'anno. giorni medi di incasso?", 4_657],
+  ])('%s', (text, expected) => expect(mainOf(text)).toBe(expected));
+
+  test('a rent beside a cost of the day keeps the answer of a month', () =>
+    // (800 + 26 × 60) ÷ (8 − 3).
+    expect(
+      mainOf(
+        'affitto 800, un ragazzo 60 al giorno, il panino lo vendo 8 e mi costa 3: quanti panini per il pareggio?',
+      ),
+    ).toBe(472));
+});
+
+describe('what is sold, though its name is one of a cost', () => {
+  test.each([
+    // (540 + 115 + 1,180) ÷ (15 − 1.50).
+    [
+      'affitto del box 540, assicurazione 115, un ragazzo 1.180. Ogni noleggio sono 15 euro e me ne costa 1,50 di manutenzione. Quanti noleggi al mese per starci dentro?',
+      136,
+    ],
+    // (600 + 365 + 1,700) ÷ (180 − 35).
+    [
+      'cabina 600 al mese, inps 365, materiali 35 a seduta. A seduta prendo 180. Quante sedute al mese per coprire e portarmi a casa 1.700?',
+      19,
+    ],
+  ])('%s', (text, expected) => expect(mainOf(text)).toBe(expected));
+});
+
+describe('the flat-rate regime in few words', () => {
+  test('a year of opening and a rate beside "partita iva" are no limit and no VAT', () =>
+    expect(
+      calculationIn(
+        "grafica, partita iva forfettaria aperta a febbraio al 5%, quest'anno 18.700 incassati. tasse?",
+      )?.kind,
+    ).toBe('flat-rate'));
+  test('the other rate takes its place: (36,500 × 78 % − 2,900) × 15 %', () =>
+    expect(mainOf('psicologo forfettario 36.500 incassati al 5%, contributi 2.900', 'e se era al 15?')).toBe(
+      383_550,
+    ));
+});

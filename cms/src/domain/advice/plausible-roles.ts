@@ -91,7 +91,10 @@ const FLAT_RATES: readonly number[] = [500, 1_500];
 export const withFlatRates = (folded: string, mentions: readonly Mention[]): readonly Mention[] =>
   /\bforf?fett/.test(folded)
     ? mentions.map((each) =>
-        each.unit === 'percent' && each.role === null && FLAT_RATES.includes(each.value)
+        each.unit === 'percent' &&
+        // "Partita IVA forfettaria al 5 %": who is in the regime charges no VAT.
+        (each.role === null || (each.role === 'vatRate' && /partita iva|\bp\.? ?iva/.test(folded))) &&
+        FLAT_RATES.includes(each.value)
           ? { ...each, role: 'taxRate' }
           : each,
       )

@@ -82,6 +82,24 @@ const periodAhead = (own: string): Mention['period'] =>
           ? 'hour'
           : null;
 
+/** "Ogni settimana incasso 900 e spendo 1.240": the span ahead is of both amounts. */
+const ANOTHER_VERB =
+  /^ ?(?:€|euro)? ?,? ?(?:e|ed|ma|pero) (?:ne |ci |mi |me ne )?(?:spend|pag|incass|entr|esc|fattur)\p{L}+ (?:€ ?)?$/u;
+const SPAN_AHEAD = /\b(?:ogni|al|alla|a) (?:giorno|settimana|mese)\b[^.;:?!\d]*$/u;
+const withCarriedPeriods = (folded: string, mentions: readonly Mention[]): Mention[] =>
+  mentions.map((each, at): Mention => {
+    const previous = mentions[at - 1];
+    const isCarried =
+      previous !== undefined &&
+      previous.period !== null &&
+      each.period === null &&
+      isAmount(each) &&
+      isAmount(previous) &&
+      SPAN_AHEAD.test(folded.slice(0, previous.start)) &&
+      ANOTHER_VERB.test(folded.slice(previous.end, each.start));
+    return isCarried ? { ...each, period: previous.period } : each;
+  });
+
 const COST_BEHIND = new RegExp(`^\\s*(?:euro |€ )?(?:di|d') ?(${COST_NOUNS})\\b`, 'iu');
 /** At most three words that name a figure, those nearest to it. */
 const labelOf = (own: string, behind: string): string => {
@@ -106,6 +124,9 @@ const withOpeningDays = (folded: string, mentions: readonly Mention[]): readonly
   const days = openingDaysOf(folded);
   return days ? [...mentions, days].sort((a, b) => a.start - b.start) : mentions;
 };
+
+/** "Me ne costa 1,50 di manutenzione": of each that is sold, whatever it is spent on. */
+const OF_EACH_SOLD = /\b(?:me|ce) ne (?:cost|van|part|spend)\w*(?: via)? (?:€ ?)?$/u;
 
 const GAINED = /guadagn\w*|margin\w*|ricaric\w*|aggiung\w*|\bmett\w*/;
 /** Reads a message: figures, and from the words around each of them what it is. */
@@ -194,7 +215,8 @@ export const readFacts = (written: string): Facts => {
       /^\s*(?:euro |€ )?(?:a (?:testa|persona|pezzo|iscritt\w+|copert\w+|client\w+|capo)|cad\w*|l'un[oa]\b|ciascun\w*|per (?:persona|pezzo|iscritt\w+|client\w+))/.test(
         folded.slice(mention.end, mention.end + 26),
       );
-    const statedRole = bySubject(role, own, mention);
+    const statedRole =
+      OF_EACH_SOLD.test(own) && role === 'costLine' ? 'unitCost' : bySubject(role, own, mention);
     return {
       ...mention,
       // "Materiali 6 a testa": a cost of each, not of the month.
@@ -216,7 +238,8 @@ export const readFacts = (written: string): Facts => {
       label,
     };
   });
-  const sized = withFlatRates(folded, withTills(folded, withoutTotals(folded, mentions)));
+  const spanned = withCarriedPeriods(folded, mentions);
+  const sized = withFlatRates(folded, withTills(folded, withoutTotals(folded, spanned)));
   return { text, folded, mentions: plausible(withoutLoans(sized)) };
 };
 

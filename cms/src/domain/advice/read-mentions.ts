@@ -268,7 +268,8 @@ export const readMentions = (text: string): Mention[] => {
       unit === 'plain' && digits !== undefined
         ? NOUN_AHEAD.exec(folded.slice(Math.max(from, match.index - 48), match.index))
         : null;
-    if (ahead) {
+    // "Clienti che mi devono 37 mila": what they owe is no count of them.
+    if (ahead && !/\bdev(?:e|ono)\b/u.test(ahead[0])) {
       const found = UNITS.find(([pattern]) => sticky(pattern, ` ${ahead[1] ?? ''}`, 0));
       if (found && ['hours', 'days', 'months', 'pieces'].includes(found[1])) {
         unit = found[1];

@@ -8,6 +8,9 @@ export const sticky = (pattern: RegExp, text: string, at: number): RegExpExecArr
   return pattern.exec(text);
 };
 
+/** "Ventisette e cinquanta": of a hundred euro and more cents are hardly said. */
+const MOST_SPOKEN = 10_000;
+
 /** One number with its scale, hundreds, half or cents: its value in hundredths and where it ends. */
 export const readNumber = (
   text: string,
@@ -32,8 +35,14 @@ export const readNumber = (
     value += (number < 10 ? number * 100 : number) * 100;
     at += hundreds[0].length;
   }
+  // "Tra trenta e quaranta": two amounts, no cents.
+  const isRange =
+    word !== undefined &&
+    /\b(?:tra|fra|sia) (?:le |i )?$/.test(text.slice(Math.max(0, end - word.length - 12), end - word.length));
   const spokenCents =
-    word !== undefined && value < 2_100 && times === '' ? sticky(CENTS_IN_WORDS, text, at) : null;
+    word !== undefined && value < MOST_SPOKEN && times === '' && !isRange
+      ? sticky(CENTS_IN_WORDS, text, at)
+      : null;
   if (spokenCents) {
     const part = readNumberWord(spokenCents[1] ?? '') ?? 0;
     return { value: value + part, end: at + spokenCents[0].length, isSmallWord: false };

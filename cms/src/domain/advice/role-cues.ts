@@ -161,7 +161,7 @@ export const ROLE_CUES: readonly RoleCue[] = [
     role: 'revenue',
     units: AMOUNT,
     pattern:
-      /\b(?:negozio|locale|bottega|bar|ristorante|attivita|azienda|ditta|officina|salone|studio) (?:mi )?fa\b|ho fatto\b|abbiamo fatto\b|faccio girare|ho battuto|batto\b|fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|ato|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|(?:adesso|ora|oggi|attualmente) (?:ne )?(?:facci\w*|siamo|sono|gir\w*)|\bvendite\b|\bturnover\b|\brevenue\b/,
+      /\b(?:negozio|locale|bottega|bar|ristorante|attivita|azienda|ditta|officina|salone|studio) (?:mi )?fa\b|ho fatto\b|abbiamo fatto\b|faccio girare|ho battuto|batto\b|fattur(?:o|ato|iamo|a|are|avo|erei|assi|ano)\b|\bricav[io]\b|\bincass(?:o|i|iamo|are|at[oaie]|avo|a)\b|provvigion\w*|compens[io]|\bgiro d'affari|volume d'affari|prevedo|chiudo (?:a|con)|arriv[oa] a|(?:adesso|ora|oggi|attualmente) (?:ne )?(?:facci\w*|siamo|sono|gir\w*)|\bvendite\b|\bturnover\b|\brevenue\b/,
   },
   // Shop window.
   {

@@ -57,13 +57,14 @@ const isBareLoan = ({ mentions }: Facts): boolean => {
   return mentions.length === 3 && amount !== undefined && term !== undefined && rate !== undefined;
 };
 const [LEAST_LOAN, LEAST_TERM, MOST_RATE] = [100_000, 600, 2_500];
-const MOST_BARE = 60;
-/** "Forfettario elettricista incasso 30.000": a regime, a trade and what comes in. */
+const MOST_BARE = 90;
+const OF_FLAT_RATE: readonly (Role | null)[] = ['revenue', 'taxRate', 'contributions'];
+/** "Forfettario elettricista incasso 30.000, al 5 %, contributi 2.900": a regime, a trade and what comes in, and nothing else. */
 const isBareFlatRate = ({ mentions, folded }: Facts): boolean =>
   folded.length < MOST_BARE &&
   /forf?fett/.test(folded) &&
-  mentions.length === 1 &&
-  mentions[0]?.role === 'revenue' &&
+  mentions.filter(({ role }) => role === 'revenue').length === 1 &&
+  mentions.every(({ role }) => OF_FLAT_RATE.includes(role)) &&
   taxTradeOf(folded) !== null;
 
 const impliedBy = (facts: Facts): Solver | null => {

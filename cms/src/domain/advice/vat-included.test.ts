@@ -27,3 +27,14 @@ test('goods of a reduced rate hold that VAT; of goods that differ the ordinary o
   // 12.20 ÷ 1.22 = 10.00.
   expect(mainOf('scontrino da 12,20 con pane e carne, quanta iva c’è dentro?')).toEqual(['net', 1000]);
 });
+
+test.each([
+  // 3,294 ÷ 1.22 = 2,700.
+  ['incasso di sabato 2.196 roba al 22, domenica 1.098 sempre al 22. iva da mettere via?', ['vat', 59_400]],
+  ['ho incassato sabato 2.196 e domenica 1.098, tutta roba al 22. quanta iva c’è dentro?', ['vat', 59_400]],
+  // 110 + 20.
+  ['scorporo iva: 610 al 22 e 220 al 10', ['vat', 13_000]],
+])('takings of several days hold their VAT: %s', (text, expected) => expect(mainOf(text)).toEqual(expected));
+
+test('a total that is asked for with VAT says nothing of the amount that was told', () =>
+  expect(mainOf('fattura di 500 euro, quanto viene iva compresa?')).toEqual(['gross', 61_000]));

@@ -44,6 +44,26 @@ describe('a further question about the sum before', () => {
   test('the same amount several times', () =>
     expect(answer('quanto fa 200 + iva?', 'e per 5 pezzi uguali?')).toEqual(['gross', 1_220]));
 
+  test.each(['e se il cliente vuole 50 euro di sconto?', 'e se gli tolgo 50 euro?'])(
+    'an amount off is off the price: %s',
+    (further) =>
+      // (640 − 50 − 230) ÷ 590.
+      expect(answer('su un tavolo da 640 con 230 di costo che margine ho?', further)).toEqual([
+        'marginRate',
+        61.02,
+      ]),
+  );
+
+  test('two figures that are named are both told', () => {
+    const solution = calculationOf(['compro a 9 e vendo a 16: margine?', 'che margine e ricarico ho?']);
+    const result =
+      solution?.state === 'done' && solution.calculated.ok ? solution.calculated.calculation.result : [];
+    expect(result.map(({ name, value }) => [name, value])).toEqual([
+      ['marginRate', 4_375],
+      ['markUp', 7_778],
+    ]);
+  });
+
   test('a further discount is off what the first one left', () =>
     expect(answer('sconto del 10% su 500 euro', 'e sopra ancora un 10 se paga subito?')).toEqual([
       'discountedPrice',

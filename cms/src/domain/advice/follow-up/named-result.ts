@@ -24,6 +24,20 @@ const NAMED: readonly [RegExp, readonly string[]][] = [
   [/food ?cost|incidenz\w*/, ['costShare']],
 ];
 
+/** "Che margine e ricarico ho?": both figures of the last results, in the order in which they are named; none where one is. */
+export const namedPair = (results: readonly Calculation[], folded: string): Figure[] => {
+  const last = results.at(-1);
+  if (!last || folded.length > 70) return [];
+  const found = NAMED.flatMap(([pattern, names]) => {
+    const at = folded.search(pattern);
+    const figure = names.flatMap((name) => last.result.filter((each) => each.name === name))[0];
+    return at >= 0 && figure ? [{ at, figure }] : [];
+  });
+  const figures = [...new Set(found.sort((a, b) => a.at - b.at).map(({ figure }) => figure))];
+  return figures.length === 2 && AND.test(folded) ? figures : [];
+};
+const AND = /\p{L} e (?:il |la |l'|che |quale |quanto )?\p{L}/u;
+
 /** The figure of the last results that a short further question names; `null` when it names none, or the one just told. */
 export const namedResult = (results: readonly Calculation[], folded: string): Figure | null => {
   const last = results.at(-1);

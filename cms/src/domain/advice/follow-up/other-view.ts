@@ -4,7 +4,7 @@ import { shareOf } from '../../finance/exact';
 import { calculated, money, percent, step } from '../../finance/figures';
 import { addVat, removeVat } from '../../finance/vat';
 import type { ConversationSolution, ConversationState } from '../conversation';
-import { namedResult } from './named-result';
+import { namedPair, namedResult } from './named-result';
 import { withDiscountBeforeVat } from './discount-before-vat';
 import type { Mention } from '../mention';
 import { type Facts, isAmount } from '../read-facts';
@@ -116,6 +116,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
     if (old && old.value !== main.value) return view(differenceOf(old, main));
   }
   const isTogether = /insieme|\bsomm(?:a|at|ami|ali|ale|iamo|are|i)\w*|tutt[ie] e (?:due|tre)/.test(folded);
+  const pair = mentions.length === 0 && !isTogether ? namedPair(state.results, folded) : [];
+  if (pair.length > 0) return view(calculated('converted', { inputs: [], result: pair, steps: [] }));
   const named = mentions.length === 0 && !isTogether ? namedResult(state.results, folded) : null;
   const undeducted = last.result.find(({ name }) => name === 'taxUndeducted');
   if (named?.name === 'tax' && undeducted && !SPANS.some(([pattern]) => pattern.test(folded)))

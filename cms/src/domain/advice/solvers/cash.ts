@@ -6,10 +6,22 @@ import { runway } from '../../finance/runway';
 import type { Mention } from '../mention';
 import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
-import { perMonth } from './fixed-costs';
+import { unclearFigures } from '../unclear-figures';
+import { OF_EVERY_MONTH, perMonth } from './fixed-costs';
 
 const monthsOf = ({ mentions }: Facts): Mention | undefined =>
   mentions.filter(({ unit }) => unit === 'months').at(-1);
+
+/** "4 mesi da 1.900", "3 mesi di spese a 800": a span with what each month of it takes. */
+const OF_EACH_MONTH = /^ (?:di|x|per|da|a)\b[^,;.]{0,24}$/;
+const monthsTimesAmount = ({ folded, mentions }: Facts, term: Mention | undefined): Mention | undefined =>
+  mentions.find(
+    (each) =>
+      term !== undefined &&
+      isAmount(each) &&
+      each.start > term.end &&
+      OF_EACH_MONTH.test(folded.slice(term.end, each.start)),
+  );
 
 /** How long the money lasts. */
 export const runwaySolver: Solver = {
@@ -60,7 +72,7 @@ const startOfMonthly = (folded: string): number =>
 export const cashNeedSolver: Solver = {
   name: 'cash-need',
   wanted:
-    /con (?:quanti soldi|quanto|che (?:cifra|capitale|somma)) (?:\w+ ){0,3}(?:partire|parto|apr\w+|comincia\w*|inizi\w*)|(?:quant[oi]|che) (?:\w+ )?(?:soldi|denaro|capitale|liquidit\w*|euro)?.{0,25}(?:serv|occorr|ci vogli|devo avere|metter da parte|mettere da parte|fabbisogno)\w*.{0,40}(?:partire|aprire|iniziare|comincia|apertura|avviare|primi mesi|stare tranquill|via)|per (?:partire|aprire|iniziare|avviare)|quanta (?:cassa|liquidita) (?:mi |ci )?(?:serv|occorr|devo)\w*|quanti soldi (?:ho bisogno|mi serv|serv|occorr)|(?:soldi|capitale|liquidita).{0,20}(?:bisogno|servono)|fabbisogno|capitale iniziale|(?:di quanto|di che (?:cifra|somma)|quanto) (?:\w+ ){0,2}(?:ho|avro|avrei|abbiamo) bisogno|quanto (?:mi |ci )?(?:serve|servono|occorre)(?: in tutto| in totale)?\s*\?|prima di incassare|quanti soldi (?:devo|dovrei|bisogna|tocca) (?:avere|mettere|tirare)|non (?:entra|incasso|arriva) (?:niente|nulla|un euro)|mesi (?:di (?:tranquillit|sicurezz|respir|copertur|margine|riserv|scorta)|copert|tranquill)\w*|quanto (?:devo|dovrei) avere|(?:quant[oi]) .{0,12}mettere da parte|(?:quanto|quanti soldi|che (?:cifra|somma)) (?:\w+ ){0,2}(?:devo avere|serve|servono|ci vuole|ci vogliono|occorre|occorrono)(?: \w+){0,2} (?:da parte|in banca|in cassa|per (?:i primi )?\d)|(?:quanto|che cifra).{0,24}per (?:i primi )?(?:\d+|due|tre|quattro|sei|dodici) mesi/,
+    /con (?:quanti soldi|quanto|che (?:cifra|capitale|somma)) (?:\w+ ){0,3}(?:partire|parto|apr\w+|comincia\w*|inizi\w*)|(?:quant[oi]|che) (?:\w+ )?(?:soldi|denaro|capitale|liquidit\w*|euro)?.{0,25}(?:serv|occorr|ci vogli|devo avere|metter da parte|mettere da parte|fabbisogno)\w*.{0,40}(?:partire|aprire|iniziare|comincia|apertura|avviare|primi mesi|stare tranquill|via)|per (?:partire|aprire|iniziare|avviare)|quanta (?:cassa|liquidita) (?:mi |ci )?(?:serv|occorr|devo)\w*|quanti soldi (?:ho bisogno|mi serv|serv|occorr)|(?:soldi|capitale|liquidita).{0,20}(?:bisogno|servono)|fabbisogno|capitale iniziale|(?:di quanto|di che (?:cifra|somma)|quanto) (?:\w+ ){0,2}(?:ho|avro|avrei|abbiamo) bisogno|quanto (?:mi |ci )?(?:serve|servono|occorre)(?: in tutto| in totale)?\s*\?|prima di incassare|quanti soldi (?:devo|dovrei|bisogna|tocca) (?:avere|mettere|tirare)|non (?:entra|incasso|arriva) (?:niente|nulla|un euro)|mesi (?:di (?:tranquillit|sicurezz|respir|copertur|margine|riserv|scorta)|copert|tranquill)\w*|quanto (?:devo|dovrei) avere|(?:quant[oi]) .{0,12}mettere da parte|(?:quanto|quanti soldi|che (?:cifra|somma)) (?:\w+ ){0,2}(?:devo avere|serve|servono|ci vuole|ci vogliono|occorre|occorrono)(?: \w+){0,2} (?:da parte|in banca|in cassa|per (?:i primi )?\d)|(?:quanto|che cifra).{0,24}per (?:i primi )?(?:\d+|due|tre|quattro|sei|dodici) mesi|soldi (?:da|che devo) trovare|(?:quanto|quanti soldi|che (?:cifra|somma)) (?:devo|dovrei|mi tocca) trovare/,
   solve(facts) {
     const term = monthsOf(facts);
     const monthlyFrom = startOfMonthly(facts.folded);
@@ -79,22 +91,25 @@ export const cashNeedSolver: Solver = {
     const rest = facts.mentions.filter(
       (each) => isAmount(each) && !upfront.includes(each) && each !== incomings && each.role !== 'cash',
     );
+    const ofEachMonth = monthsTimesAmount(facts, term);
     // "5 mesi di spese da 2.200": beside what is surely of a month, what has no span and no such name is paid once.
-    const recurring = rest.filter(
+    const recurring = rest.filter((each) => each.period !== null || isMonthly(each) || each === ofEachMonth);
+    // "Cucina 9.500, licenze 700, e 4 mesi da 1.900": beside what each month takes the rest is paid once.
+    const isAllTold = ofEachMonth !== undefined && recurring.length === 1;
+    const unsure = rest.filter(
       (each) =>
-        each.period !== null ||
-        isMonthly(each) ||
-        (term !== undefined &&
-          each.start > term.end &&
-          /^ (?:di|x|per)\b[^,;.]{0,24}$/.test(facts.folded.slice(term.end, each.start))),
+        isAllTold && each !== ofEachMonth && each.role === 'costLine' && OF_EVERY_MONTH.test(each.label),
     );
+    if (unsure.length > 0) return unclearFigures('cash-need', unsure);
     const isSure =
       recurring.length > 0 && (monthlyFrom >= 0 || !/al mese:|ogni mese:|mensili:/.test(facts.folded));
     const once = isSure
       ? rest.filter(
           (each) =>
             !recurring.includes(each) &&
-            !['costLine', 'wantedIncome'].includes(each.role ?? '') &&
+            (isAllTold
+              ? each.role !== 'wantedIncome'
+              : !['costLine', 'wantedIncome'].includes(each.role ?? '')) &&
             !isListed(each),
         )
       : [];

@@ -27,6 +27,18 @@ const isOfYear = ({ folded }: Facts, mentions: readonly Mention[]): boolean =>
   mentions.every(({ period }) => period === 'year' || period === null) &&
   !OF_A_SHORTER_SPAN.test(folded);
 
+/** Costs that come back every month by their nature, whether or not a month is named. */
+export const OF_EVERY_MONTH =
+  /affitt|locazion|canon|bollett|utenz|\bluce\b|\bgas\b|corrente|stipend|commess|dipendent|collaborat|person[ae]le|mutuo|\brat[ae]\b|inps|contribut|abbonament|commercialista|assicuraz|noleggio|leasing/i;
+const OF_A_LONGER_SPAN = /\bmes[ei]\b|mensil|\bann[oi]\b|annu[aoei]|settiman|\bgiorni\b/;
+/** "Il banco mi costa 45 al giorno più 20 di gasolio, quanti vasetti?": all of one day, and nothing of another span. */
+const isOfDay = ({ folded }: Facts, mentions: readonly Mention[]): boolean =>
+  mentions.some(({ period }) => period === 'day') &&
+  mentions.every(
+    ({ period, label }) => period === 'day' || (period === null && !OF_EVERY_MONTH.test(label)),
+  ) &&
+  !OF_A_LONGER_SPAN.test(folded);
+
 /** The fixed costs line by line, per month; a total that was told stands alone where no line was. */
 export const fixedCostsOf = (facts: Facts): { total: number; parts: Figure[] } | null => {
   const lines = [
@@ -43,11 +55,11 @@ export const fixedCostsOf = (facts: Facts): { total: number; parts: Figure[] } |
     (each) => each.role === null && isAmount(each) && each.value >= 1_000,
   );
   const all = [...totals, ...lines, ...(lines.length > 0 || totals.length === 0 ? unnamed : [])];
-  const yearly = all.length > 1 && isOfYear(facts, all);
+  const isAsTold = (all.length > 1 && isOfYear(facts, all)) || isOfDay(facts, all);
   const parts = all
     .sort((a, b) => a.start - b.start)
     .map((mention) => ({
-      ...money('costLine', yearly ? mention.value : perMonth(mention)),
+      ...money('costLine', isAsTold ? mention.value : perMonth(mention)),
       label: mention.label,
     }));
   if (parts.length === 0) return null;

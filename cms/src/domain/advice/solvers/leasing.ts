@@ -1,6 +1,8 @@
+import type { Calculated, Figure } from '../../../contract';
 import { shareOf } from '../../finance/exact';
 import { leasingInstalment, leasingTotal } from '../../finance/leasing';
 import type { Mention } from '../mention';
+import { questionOf } from '../question';
 import { type Facts, isAmount } from '../read-facts';
 import type { Solver } from '../solver';
 
@@ -9,24 +11,52 @@ const before = ({ folded }: Facts, { start }: Mention): string =>
 
 const AT_THE_END = /riscatt\w*|final[ei]|maxirata/;
 
+/** "48 canoni da 560", "159 al mese per 60 mesi": what is paid each time. */
+const instalmentBeside = ({ folded, mentions }: Facts, number: Mention): Mention | null => {
+  const at = mentions.indexOf(number);
+  const [ahead, behind] = [mentions[at - 1], mentions[at + 1]];
+  if (
+    behind &&
+    isAmount(behind) &&
+    /^\s*(?:mensili |mensilita )?(?:da|di|a|x|per|×)\s*(?:€\s*)?$/.test(
+      folded.slice(number.end, behind.start),
+    )
+  )
+    return behind;
+  return ahead &&
+    isAmount(ahead) &&
+    ahead.period === 'month' &&
+    /^\s*(?:€|euro)?\s*(?:al|ogni) mese (?:per|x) $/.test(folded.slice(ahead.end, number.start))
+    ? ahead
+    : null;
+};
+
+const ASKS_EXTRA = /\bquant[oa]\b[^?]*\b(?:in piu|di piu|interess\p{L}*)/u;
+/** "Quanto pago in più?": what is paid above the price comes first. */
+const extraFirst = (calculated: Calculated, folded: string): Calculated => {
+  if (!calculated.ok || !ASKS_EXTRA.test(questionOf(folded))) return calculated;
+  const { calculation } = calculated;
+  const isExtra = ({ name }: Figure): boolean => name === 'interest';
+  return {
+    ok: true,
+    calculation: {
+      ...calculation,
+      result: [...calculation.result.filter(isExtra), ...calculation.result.filter((each) => !isExtra(each))],
+    },
+  };
+};
+
 /** What instalments that are known already cost in all. */
 export const leasingTotalSolver: Solver = {
   name: 'leasing-total',
   wanted:
-    /(?:canon[ei]|rat[ae])\b.*(?:in tutto|totale|complessiv|quanto (?:l[oa] |l'|mi |ci |ne )?(?:ho |avro |vengo a |viene a )?(?:spend|pag|cost|vien)\p{L}*)|(?:in tutto|totale|quanto (?:spendo|pago|costa)).*(?:canon[ei]|rat[ae])\b|\brate da\b.*(?:subito|contanti|tutto insieme|in una volta)/u,
+    /(?:canon[ei]|rat[ae])\b.*(?:in tutto|totale|complessiv|quanto (?:l[oa] |l'|mi |ci |ne )?(?:ho |avro |vengo a |viene a )?(?:spend|pag|cost|vien)\p{L}*)|(?:in tutto|totale|quanto (?:spendo|pago|costa)).*(?:canon[ei]|rat[ae])\b|\brate da\b.*(?:subito|contanti|tutto insieme|in una volta)|\b(?:leasing|noleggio|rate|canone)\b.*quanto (?:\p{L}+ ){0,3}(?:in|di) piu\b/u,
   solve(facts) {
     const number = facts.mentions.find(
       ({ unit, noun = '', value }) => (unit === 'months' || /canon|rat[ae]/.test(noun)) && value >= 200,
     );
-    const at = number ? facts.mentions.indexOf(number) : -1;
-    const instalment = facts.mentions[at + 1];
-    if (!number || !instalment || !isAmount(instalment)) return null;
-    if (
-      !/^\s*(?:mensili |mensilita )?(?:da|di|a|x|per|×)\s*(?:€\s*)?$/.test(
-        facts.folded.slice(number.end, instalment.start),
-      )
-    )
-      return null;
+    const instalment = number && instalmentBeside(facts, number);
+    if (!number || !instalment) return null;
     const rest = facts.mentions.filter((each) => each !== number && each !== instalment);
     const first = rest.find(
       (each) =>
@@ -48,17 +78,20 @@ export const leasingTotalSolver: Solver = {
     return {
       state: 'done',
       kind: 'percentage',
-      calculated: leasingTotal({
-        first: start,
-        instalment: instalment.value,
-        times: Math.round(number.value / 100),
-        redemption: end,
-        ...(price ? { price: price.value } : {}),
-        rates: {
-          ...(first?.unit === 'percent' ? { first: first.value } : {}),
-          ...(redemption?.unit === 'percent' ? { redemption: redemption.value } : {}),
-        },
-      }),
+      calculated: extraFirst(
+        leasingTotal({
+          first: start,
+          instalment: instalment.value,
+          times: Math.round(number.value / 100),
+          redemption: end,
+          ...(price ? { price: price.value } : {}),
+          rates: {
+            ...(first?.unit === 'percent' ? { first: first.value } : {}),
+            ...(redemption?.unit === 'percent' ? { redemption: redemption.value } : {}),
+          },
+        }),
+        facts.folded,
+      ),
     };
   },
 };

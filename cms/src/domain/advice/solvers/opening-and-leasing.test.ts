@@ -30,6 +30,11 @@ describe('what a lease or a hire costs in all', () => {
       'escavatore in leasing: prezzo 28.000 + iva, do 4.000 di anticipo, poi 48 canoni da 560 e riscatto all’1% del prezzo. a conti fatti quanto lo pago senza iva?',
       { total: 31_160 },
     ],
+    [
+      '60 × 159 + 290 − 7,400, where the instalment stands before its number',
+      'affettatrice in leasing: 159 al mese per 60 mesi e riscatto 290, in contanti costa 7.400. quanto pago in più?',
+      { interest: 2_430, total: 9_830 },
+    ],
   ])('%s', (_, text, result) => expect(resultOf(text)).toMatchObject(result));
 
   test('with a rate it is no sum of instalments', () =>
@@ -65,7 +70,22 @@ describe('what it takes to open, with months in advance', () => {
       'apro una libreria: lavori 14.500, scaffali e cassa 6.800, prima merce 11 mila, 3 mesi di caparra a 950 e vorrei da parte 5 mesi di spese a 2.100 l’uno. di quanto ho bisogno?',
       { cashNeed: 45_650 },
     ],
+    [
+      '9,500 + 700 + 4 × 1,900: beside what each month takes the rest is paid once',
+      'cucina 9.500, licenze 700, e ci vivo 4 mesi da 1.900. totale soldi da trovare?',
+      { cashNeed: 17_800 },
+    ],
+    [
+      '3,800 + 1,450 + 5,200 + 4 × 1,650',
+      'per aprire: vasche 3.800, phon e tavolo 1.450, lavori 5.200. poi 4 mesi da 1.650 di spese. quanto mi serve in tutto?',
+      { cashNeed: 17_050 },
+    ],
   ])('%s', (_, text, result) => expect(resultOf(text)).toMatchObject(result));
+
+  test('a rent beside what each month takes may be a part of it: asked about', () =>
+    expect(resultOf('affitto 700, insegna 500, 4 mesi da 1.900: quanti soldi mi servono per aprire?')).toBe(
+      'unclear',
+    ));
 
   test('money on hand is still told from what is to be bought', () =>
     expect(resultOf('ho 21.000 in cassa e spendo 2.100 al mese: quanti mesi duro?')).toMatchObject({

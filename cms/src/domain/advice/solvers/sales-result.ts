@@ -1,7 +1,8 @@
+import type { Figure } from '../../../contract';
 import { piecesFor, timesDividedBy } from '../../finance/exact';
 import { count, money, step } from '../../finance/figures';
-import { allOf, lastOf } from '../read-facts';
-import type { Solver } from '../solver';
+import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
+import type { Solution, Solver } from '../solver';
 import { amountsOf, sum } from './amounts';
 
 /** What so many sales leave, with the fixed costs off. */
@@ -41,6 +42,29 @@ export const profitSolver: Solver = {
   },
 };
 
+const DAYS_OF_MONTH = 31;
+/** "Mi fa risparmiare 23 euro al giorno, apro 300 giorni": days until it is paid back, and how long they last where the open days are told. */
+const paybackByDay = (facts: Facts): Solution | null => {
+  const amounts = facts.mentions.filter(isAmount);
+  const saved = amounts.find(({ period }) => period === 'day');
+  const invested = amounts.find(({ period }) => period === null);
+  const [open, ...others] = facts.mentions.filter(({ unit }) => unit === 'days');
+  const known = 2 + (open ? 1 : 0);
+  if (!saved || !invested || others.length > 0 || facts.mentions.length !== known) return null;
+  if (invested.value <= saved.value || !SAVES.test(facts.folded)) return null;
+  const [whole, each] = [money('invested', invested.value), money('eachDay', saved.value)];
+  const days = count('paybackDays', piecesFor(whole.value, each.value));
+  const byDays = step(days, whole, '÷', each);
+  if (!open) return sum([whole, each], [days], [byDays]);
+  const openDays = count('openDays', Math.round(open.value / 100));
+  const spans: Figure =
+    openDays.value <= DAYS_OF_MONTH
+      ? count('paybackMonths', piecesFor(days.value, openDays.value))
+      : { name: 'paybackYears', value: timesDividedBy(days.value, 100, openDays.value), unit: 'hundredths' };
+  return sum([whole, each, openDays], [days, spans], [byDays, step(spans, days, '÷', openDays)]);
+};
+const SAVES = /risparmi|guadagn|\brend[eo]|\bport[ao]\b|\brest[ao]|\bincass|in meno|in piu/;
+
 /** After how many sales, or months, a purchase has paid for itself. */
 export const paybackSolver: Solver = {
   name: 'payback',
@@ -48,6 +72,8 @@ export const paybackSolver: Solver = {
     /(?:quando|in quant[oi] (?:tempo|mesi|rate)?|quanti mesi).{0,30}(?:finisc|estingu|sald|pag|rientr)\w*|debito.{0,80}(?:al mese|ogni mese)|ripag\w*|rientr\w*|in quanti (?:anni|mesi) (?:mi |lo |la |si )?(?:recuper|pag|ripag)\w*|ammortizz\w*|recuper\w* (?:l'|la |il |i |quest)?(?:invest|spes|sold|acquist|costo)/,
   solve(facts) {
     const amounts = amountsOf(facts);
+    const byDay = paybackByDay(facts);
+    if (byDay) return byDay;
     if (allOf(facts, 'fixedTotal', 'costLine').length > 0 && !/\bdebit/.test(facts.folded)) return null;
     const margin =
       lastOf(facts, 'marginAmount') ??

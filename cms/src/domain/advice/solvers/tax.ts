@@ -138,7 +138,12 @@ export const flatRateSolver: Solver = {
     const coefficients = coefficientsOf(facts);
     if (coefficients) return coefficients;
     const started = startedInYear(facts.folded);
-    if (started !== null && /quest'anno|85|soglia|limite|posso|quanto posso/.test(facts.folded))
+    const isTaxAsked = revenueOf(facts)?.role === 'revenue' && ASKS_TAX.test(questionOf(facts.folded));
+    if (
+      started !== null &&
+      !isTaxAsked &&
+      /quest'anno|85|soglia|limite|posso|quanto posso/.test(facts.folded)
+    )
       return {
         state: 'done',
         kind: 'percentage',

@@ -148,57 +148,92 @@ export const vatPeriodSolver: Solver = {
   },
 };
 
-/** "400 di libri al 4 e 150 di quaderni al 22": each amount with the rate that follows it. */
-const severalRates = (facts: Facts): Solution | null => {
-  const lines: { net: Mention; rate: Mention }[] = [];
-  for (let at = 0; at + 1 < facts.mentions.length; at += 2) {
-    const [net, rate] = [facts.mentions[at], facts.mentions[at + 1]];
-    if (!net || !rate || !isAmount(net) || !RATES.includes(rate.value) || rate.unit === 'money') return null;
-    lines.push({ net, rate });
-  }
-  if (lines.length < 2 || facts.mentions.length % 2 === 1 || /scorpor|ivat[oaie]/.test(facts.folded))
-    return null;
-  const steps: CalculationStep[] = [];
-  const grosses = lines.map(({ net, rate }) => {
-    const [amount, share] = [{ ...money('net', net.value), label: net.label }, percent('rate', rate.value)];
-    const vat = money('vat', shareOf(net.value, rate.value));
-    const gross = money('gross', net.value + vat.value);
-    steps.push(step(vat, amount, '×', share), step(gross, amount, '+', vat));
-    return { amount, vat, gross, share };
+/** Amounts with the rate of each: the one that follows it, or a single one for all ("sabato 2.196 e domenica 1.098, tutto al 22"). */
+const linesWithRates = ({ mentions }: Facts): { amount: Mention; rate: number }[] => {
+  const isRate = ({ value, unit }: Mention): boolean => RATES.includes(value) && unit !== 'money';
+  const last = mentions.at(-1);
+  const amounts = mentions.slice(0, -1);
+  if (last && isRate(last) && amounts.length >= 2 && amounts.every((each) => isAmount(each) && !isRate(each)))
+    return amounts.map((amount) => ({ amount, rate: last.value }));
+  const pairs = mentions.flatMap((amount, at) => {
+    const rate = mentions[at + 1];
+    return at % 2 === 0 && rate && isAmount(amount) && isRate(rate) ? [{ amount, rate: rate.value }] : [];
   });
-  const total = (pick: (line: (typeof grosses)[number]) => number): number =>
-    grosses.reduce((sum, line) => sum + pick(line), 0);
-  const result = [
+  return pairs.length >= 2 && pairs.length * 2 === mentions.length ? pairs : [];
+};
+
+/** One amount of several, with its VAT on top or inside. */
+interface VatPart {
+  written: Figure;
+  share: Figure;
+  net: Figure;
+  vat: Figure;
+  gross: Figure;
+}
+
+/** "400 di libri al 4 e 150 di quaderni al 22": VAT on each amount, or inside each, and all of it together. */
+const severalRates = (facts: Facts, isInside: boolean): Solution | null => {
+  const lines = linesWithRates(facts);
+  if (lines.length === 0) return null;
+  const steps: CalculationStep[] = [];
+  const parts = lines.flatMap(({ amount, rate }): VatPart[] => {
+    const share = percent('rate', rate);
+    const written = { ...money(isInside ? 'gross' : 'net', amount.value), label: amount.label };
+    if (!isInside) {
+      const vat = money('vat', shareOf(amount.value, rate));
+      const gross = money('gross', amount.value + vat.value);
+      steps.push(step(vat, written, '×', share), step(gross, written, '+', vat));
+      return [{ written, share, net: written, vat, gross }];
+    }
+    const removed = removeVat({ gross: amount.value, rate });
+    const [net, vat] = removed.ok ? removed.calculation.result : [];
+    if (!removed.ok || !net || !vat) return [];
+    steps.push(...removed.calculation.steps);
+    return [{ written, share, net, vat, gross: written }];
+  });
+  const total = (name: string, pick: (part: VatPart) => Figure): Figure =>
     money(
-      'invoiceTotal',
-      total(({ gross }) => gross.value),
-    ),
-    money(
-      'net',
-      total(({ amount }) => amount.value),
-    ),
-    money(
-      'vat',
-      total(({ vat }) => vat.value),
-    ),
-  ];
-  const [whole] = result;
-  if (whole)
-    steps.push(
-      step(
-        whole,
-        ...grosses.flatMap(({ gross }, at): (Figure | '+')[] => (at === 0 ? [gross] : ['+', gross])),
-      ),
+      name,
+      parts.reduce((sum, part) => sum + pick(part).value, 0),
     );
+  const whole = total('invoiceTotal', ({ gross }) => gross);
+  const net = total('net', (part) => part.net);
+  const vat = total('vat', (part) => part.vat);
+  const main = isInside ? vat : whole;
+  const summed = parts.map((part) => (isInside ? part.vat : part.gross));
+  steps.push(
+    step(main, ...summed.flatMap((each, at): (Figure | '+')[] => (at === 0 ? [each] : ['+', each]))),
+  );
+  const kind = isInside ? 'vat-remove' : 'vat-add';
   return {
     state: 'done',
-    kind: 'vat-add',
-    calculated: calculated('vat-add', {
-      inputs: grosses.flatMap(({ amount, share }) => [amount, share]),
-      result,
+    kind,
+    calculated: calculated(kind, {
+      inputs: parts.flatMap(({ written, share }) => [written, share]),
+      result: isInside ? [vat, net] : [whole, net, vat],
       steps,
     }),
   };
+};
+
+/** "Totale IVA compresa?": what is asked for holds VAT, and not what was told. */
+const TOTAL_WITH_VAT =
+  /\b(?:totale|quanto (?:fa|viene|sarebbe|diventa))\b[^?.;:]*\biva (?:compres|inclus)\p{L}*\s*\?\s*$/u;
+
+/** Whether the amounts of a question hold their VAT: by its words, or because they were taken at a till. */
+const holdsVat = ({ text, folded: whole, mentions }: Facts): boolean => {
+  const facts = { text, mentions, folded: whole.replace(TOTAL_WITH_VAT, 'totale?') };
+  const asksNet =
+    /(?:che|quale|quant\w*|qual e|l')\s?.{0,16}(?:imponibil\w*|nett[oa]\b)|imponibile\s*\?|imponibil\w* (?:quant|qual|a quanto)|senza iva\s*\?/.test(
+      questionOf(facts.folded),
+    );
+  return (
+    (asksNet && /total|compres|inclus|ivat|con (?:l')?iva|lord/.test(facts.folded)) ||
+    isVatIncluded(facts.folded) ||
+    ((TAKEN_AT_TILL.test(facts.folded) || PARTS_AMOUNT.test(questionOf(facts.folded))) &&
+      !OUTSIDE.test(facts.folded)) ||
+    (INSIDE.test(facts.folded) && !OUTSIDE.test(facts.folded.replace(/scorpor\w*/, '')))
+  );
 };
 
 /** VAT on an amount, or inside it. */
@@ -206,7 +241,8 @@ export const vatSolver: Solver = {
   name: 'vat',
   wanted: /(?<!partita )\biva\b|\bvat\b|scorpor\w*|\bivat[oaie]\b|imponibile di/,
   solve(facts) {
-    const several = severalRates(facts);
+    const isInside = holdsVat(facts);
+    const several = severalRates(facts, isInside);
     if (several) return several;
     const { rate, isAssumed } = vatRateOf(facts);
     const amount = amountOf(facts, rate);
@@ -214,16 +250,6 @@ export const vatSolver: Solver = {
     if (facts.mentions.some((each) => each.unit === 'percent' && !RATES.includes(each.value))) return null;
     if (!amount) return null;
     const notes = isAssumed ? ['vat-rate-assumed'] : [];
-    const asksNet =
-      /(?:che|quale|quant\w*|qual e|l')\s?.{0,16}(?:imponibil\w*|nett[oa]\b)|imponibile\s*\?|imponibil\w* (?:quant|qual|a quanto)|senza iva\s*\?/.test(
-        questionOf(facts.folded),
-      );
-    const isInside =
-      (asksNet && /total|compres|inclus|ivat|con (?:l')?iva|lord/.test(facts.folded)) ||
-      isVatIncluded(facts.folded) ||
-      ((TAKEN_AT_TILL.test(facts.folded) || PARTS_AMOUNT.test(questionOf(facts.folded))) &&
-        !OUTSIDE.test(facts.folded)) ||
-      (INSIDE.test(facts.folded) && !OUTSIDE.test(facts.folded.replace(/scorpor\w*/, '')));
     return isInside
       ? { state: 'done', kind: 'vat-remove', notes, calculated: removeVat({ gross: amount.value, rate }) }
       : { state: 'done', kind: 'vat-add', notes, calculated: addVat({ net: amount.value, rate }) };

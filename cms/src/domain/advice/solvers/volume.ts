@@ -109,13 +109,19 @@ const withPriceOfCounted = (facts: Facts): Facts => {
   const stem = countedThing(facts.folded)?.slice(0, -1) ?? '';
   if (stem.length < 4 || lastOf(facts, 'price') || lastOf(facts, 'marginAmount')) return facts;
   const perThing = new RegExp(`^\\s*(?:€|euro)?\\s*(?:a|al|alla|per|ogni) ${stem}`);
-  const beside = facts.mentions.filter(
+  const isOfEach = new RegExp(`\\b(?:ogni|un|una|un') ?${stem}\\p{L}* [^,;.\\d]*$`, 'u');
+  const named = facts.mentions.filter(
     (each) =>
-      (each.role === null || each.role === 'unitCost') &&
+      (each.role === null ||
+        each.role === 'unitCost' ||
+        // "Ogni noleggio sono 15 euro": the thing that is sold, though it is the name of a cost as well.
+        (each.role === 'costLine' && isOfEach.test(facts.folded.slice(0, each.start)))) &&
       isAmount(each) &&
       !OWN_COST.test(facts.folded.slice(Math.max(0, each.start - 24), each.start)) &&
       (each.label.toLowerCase().includes(stem) || perThing.test(facts.folded.slice(each.end))),
   );
+  // "Materiali 35 a seduta, a seduta prendo 180": what no word calls a cost is the price.
+  const beside = named.length > 1 ? named.filter(({ role }) => role === null) : named;
   const [only] = beside;
   if (!only || beside.length > 1) return facts;
   return {
