@@ -19,6 +19,7 @@ describe('despair', () => {
     'il negozio è chiuso e non vedo nessun motivo per vivere',
     'da quando ho perso la bottega non ho più voglia di vivere',
     'senza il bar la vita non ha più senso',
+    'ieri ho chiuso e ho pianto. non so più chi sono né se ha senso andare avanti',
     'da settimane mi taglio le braccia nel retro, così almeno sento qualcosa',
   ])('is answered with people who listen: %s', (text) => {
     expect(careOf(text)).toMatch(/112/);
@@ -65,3 +66,6 @@ describe('despair', () => {
     expect(careOf(text)).toBe('');
   });
 });
+
+test('whether a business makes sense is a question of business', () =>
+  expect(careOf('non so se ha senso andare avanti con il negozio online, che dici?')).toBe(''));

@@ -22,6 +22,8 @@ const OF_DEATH: readonly RegExp[] = [
   /\b(?:fatto|scritto|preparo|scrivo) (?:il |un )?testamento|\blettera d'addio|\bdir\w* addio|\bultima (?:volta che scrivo|notte)|\bnon (?:ha|ho|vedo|trovo|c'e) (?:piu )?(?:un |il |alcun )?(?:senso|motivo|ragione|perche)(?: (?:per|di|a|ad|nel))? ?(?:vivere|alzarmi|alzarsi|andare avanti|continuare|svegliarmi|restare|esserci)?\b(?=.*\b(?:viver|alzar|avanti|vita|restar|esserci|svegliar))/,
   // No reason, no wish, no strength to live, in whatever order.
   /\b(?:ness\w+|alcun\w*|senza|piu|non (?:ho|vedo|trovo|sento|c'e)|che) .{0,25}\b(?:motiv\w+|sens\w+|ragion\w+|vogli\w+|scop\w+|forza) (?:piu )?(?:per|di|a) (?:vivere|stare al mondo|restare al mondo|campare cosi)\b|\bnon (?:voglio|vorrei|ho voglia di|riesco a) (?:piu )?(?:viver\w*|stare al mondo)|\bvita (?:mia )?non (?:ha (?:piu )?(?:un )?sens\w+|vale (?:piu )?(?:la pena|niente|nulla))|\bnon vale (?:piu )?la pena (?:di )?vivere/,
+  // Whether there is a sense in going on, with nothing named that one would go on with.
+  /\bnon so (?:piu )?(?:(?:ne |nemmeno |neanche )?chi sono|se (?:ha|abbia) (?:ancora |piu )?(?:un )?senso)\b(?=.*\b(?:ha|abbia) (?:ancora |piu )?(?:un )?senso (?:viver\w*|andare avanti|continuare(?: a vivere)?|tutto(?: questo)?)\s*(?:[.!?,;…]|$))/,
 ];
 
 const OF_ANGUISH: readonly RegExp[] = [
