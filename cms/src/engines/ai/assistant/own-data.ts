@@ -263,7 +263,7 @@ export const ownDataAdvice = (request: AdviceRequest, message: string): Advice |
   // "Quanto ho di spese fisse e quanto mi tiro fuori": each is answered from its own words.
   const several = folded
     .split(/ e (?=(?:quant|qual|a quanto|che )\w*)/)
-    .map((part) => OWN_FIGURES.find(({ pattern }) => pattern.test(part))?.say(figures) ?? null);
+    .map((part) => OWN_FIGURES.find(({ pattern }) => pattern.test(part))?.say(figures, part) ?? null);
   if (several.length > 1 && several.every((sentence) => sentence !== null))
     return advice(
       `${several.join('\n\n')}\n\nSe qualcosa è cambiato, scrivimi la cifra nuova e rifaccio i conti.`,
@@ -272,7 +272,7 @@ export const ownDataAdvice = (request: AdviceRequest, message: string): Advice |
     );
   const wanted = OWN_FIGURES.find(({ pattern }) => pattern.test(folded));
   if (!wanted) return meansOwnData(folded) ? analysis(request) : null;
-  const sentence = wanted.say(figures);
+  const sentence = wanted.say(figures, folded);
   if (sentence)
     return advice(
       `${sentence}${/\b20\d\d\b/.test(folded) ? ' Il progetto tiene le cifre di un anno solo: controlla che sia quello.' : ''}\n\nSe qualcosa è cambiato, scrivimi la cifra nuova e rifaccio i conti.`,

@@ -14,7 +14,7 @@ interface OwnFigure {
   name: string;
   /** What is missing to know it. */
   needs: string;
-  say(figures: Figures): string | null;
+  say(figures: Figures, question: string): string | null;
 }
 
 const of = (figures: Figures, ...names: string[]): number[] | null => {
@@ -47,6 +47,14 @@ const afterPay = (left: number, pay: number): string => {
   return rest >= 0
     ? `Tolto il tuo prelievo di ${euro(pay)} al mese: ${euro(rest)}.`
     : `Ma con il tuo prelievo di ${euro(pay)} al mese **mancano ${euro(-rest)}** (${euro(Math.round(-rest / 12))} al mese).`;
+};
+
+const OF_MONTH = /\b(?:al|ogni|in un) mese\b|\bmensil/;
+/** What is left of a year, as it is of a month. */
+const ofMonth = (left: number, pay: number): string => {
+  const rest = Math.round((left - pay * 12) / 12);
+  const own = pay > 0 && rest >= 0 ? `, **${euro(rest)}** tolto il tuo prelievo` : '';
+  return ` Al mese sono **${euro(Math.round(left / 12))}**${own}.`;
 };
 
 /** The figures that can be asked for; the first whose words stand in the question answers. */
@@ -146,7 +154,7 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
       /(?:quanto )?(?:guadagn\w*|utile|mi rest\w*|riman\w*|resta\b|avanz\w*|profitt\w*|perdit\w*|\bperd(?:o|iamo|endo)\b)/,
     name: 'quanto ti resta',
     needs: 'fatturato, costi variabili e spese fisse',
-    say: (figures) => {
+    say: (figures, question) => {
       const margin = marginOf(figures);
       const fixed = figures.fixedCostsMonth;
       if (!margin || fixed === undefined) return null;
@@ -154,7 +162,7 @@ export const OWN_FIGURES: readonly OwnFigure[] = [
       const pay = figures.ownPayMonth ?? 0;
       if (left < 0)
         return `In un anno mancano **${euro(-left)}** (${euro(Math.round(-left / 12))} al mese), prima di imposte e contributi: ${euro(margin.left)} di margine − ${euro(fixed * 12)} di spese fisse.${pay > 0 ? ` Con il tuo prelievo di ${euro(pay)} al mese diventano ${euro(pay * 12 - left)}.` : ''}`;
-      return `In un anno restano **${euro(left)}** prima di imposte e contributi: ${euro(margin.left)} di margine − ${euro(fixed * 12)} di spese fisse.${pay > 0 ? ` ${afterPay(left, pay)}` : ''}`;
+      return `In un anno restano **${euro(left)}** prima di imposte e contributi: ${euro(margin.left)} di margine − ${euro(fixed * 12)} di spese fisse.${pay > 0 ? ` ${afterPay(left, pay)}` : ''}${OF_MONTH.test(question) ? ofMonth(left, pay) : ''}`;
     },
   },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asksForBreakEvenCustomers, isOwnFigureQuestion, withoutSaysKnown } from './own-question';
+import { OWN_FIGURES } from '../own-figures';
 import { turnoverForProfit } from './turnover-for-profit';
 import { whatIf } from './what-if';
 import { whyAdvice } from './why';
@@ -17,6 +18,8 @@ test.each([
   ['quanto spendo di merce?', true],
   ['quanto vale ogni cliente in un anno?', true],
   ['quanti clienti ha il mio vicino?', false],
+  ['quanti clienti vengono in media ogni mese da me?', true],
+  ['quanto spendono in media i clienti che vengono in centro?', false],
 ])('%s is about figures of one’s own: %s', (question, expected) =>
   expect(isOwnFigureQuestion(question)).toBe(expected),
 );
@@ -32,6 +35,8 @@ describe('a change of the project’s figures', () => {
     ['se perdo il 10% dei clienti?', '**12.000 € l’anno**'],
     ['se l’affitto sale di 200 euro al mese quanto mi resta?'.replace('’', "'"), '**21.600 € l’anno**'],
     ["se l'affitto sale di 200 al mese?", '**21.600 € l’anno**'],
+    // 10 % off what is taken in, with as many customers.
+    ['se faccio il 10% di sconto a tutti, quanto mi costa in un anno?', '(−20.000 €)'],
     ['cosa cambia se le materie prime aumentano del 10 per cento?', '**16.000 € l’anno**'],
   ])('%s', (question, expected) => expect(whatIf(question, undefined, FIGURES)?.text).toContain(expected));
 
@@ -112,4 +117,14 @@ describe('what a new cost takes, by the margin of the business', () => {
     expect(
       turnoverForProfit('quanto devo incassare in piu su un pezzo per coprire 240 euro?', FIGURES),
     ).toBeNull());
+});
+
+test('what is left is told of a month where a month is asked for', () => {
+  const left = OWN_FIGURES.find(({ name }) => name === 'quanto ti resta');
+  const figures = { ...FIGURES, ownPayMonth: 150_000 };
+  // 200,000 − 80,000 − 96,000 = 24,000 a year; 2,000 − 1,500 a month.
+  expect(left?.say(figures, 'quanto mi resta al mese dopo le spese?')).toContain(
+    '**500 €** tolto il tuo prelievo',
+  );
+  expect(left?.say(figures, 'quanto mi resta?')).not.toContain('Al mese');
 });

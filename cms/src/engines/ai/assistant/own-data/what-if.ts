@@ -6,7 +6,7 @@ type Figures = Readonly<Record<string, number>>;
 type Lever = 'price' | 'customers' | 'variable' | 'fixed';
 
 const LEVERS: readonly [Lever, RegExp][] = [
-  ['price', /prezz\w*|listin\w*|tariff\w*/],
+  ['price', /prezz\w*|listin\w*|tariff\w*|^(?!.*(?:fornitor|acquist|merce)).*\bscont\w*/],
   ['fixed', /spes[ae] fiss\w*|cost[oi] fiss\w*|affitt\w*|bollett\w*|utenz\w*|spese|personale/],
   [
     'variable',

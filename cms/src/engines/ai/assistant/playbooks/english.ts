@@ -95,7 +95,7 @@ const PLANS: readonly EnglishPlan[] = [
     id: 'empty-hours',
     topic: 'marketing',
     pattern:
-      /^(?!.*slow (?:service|kitchen|staff)).*\b(?:dead|empty|quiet|slow|nobody comes|no one comes|no customers)\b.*|(?:morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|winter|summer|season)s?\b.*\b(?:dead|empty|quiet|slow)/,
+      /^(?!.*slow (?:service|kitchen|staff)).*\b(?:dead|empty|quiet|slow|nobody comes|no one comes|no customers)\b.*|\b(?:only|just) (?:work|open|busy|earn)\w* (?:\w+ ){0,3}months|\boff.?season\b|\bideas? for (?:the )?(?:winter|summer|autumn|spring)\b|(?:morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|winter|summer|season)s?\b.*\b(?:dead|empty|quiet|slow)/,
     opening: (trade) =>
       `You pay for ${trade} in the empty hours anyway, so each sale there is nearly all margin: give people one precise reason to come then, not a discount on everything.`,
     steps: (trade) => [
@@ -129,7 +129,7 @@ const PLANS: readonly EnglishPlan[] = [
     id: 'no-show',
     topic: 'customers',
     pattern:
-      /no.?shows?|do(?:es)?n't (?:show|turn) up|cancel\w* (?:last minute|at the last)|miss(?:ed)? appointments/,
+      /no.?shows?|do(?:es)?n't (?:show|turn) up|cancel\w* (?:\w+ ){0,3}(?:last minute|at the last|the day before|the same day|on the day)|miss(?:ed)? appointments/,
     opening: (trade) =>
       `A missed booking costs ${trade} twice: the hour and whoever could have come. Reminders, a small deposit and a waiting list cut most of it.`,
     steps: () => [
