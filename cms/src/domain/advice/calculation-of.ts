@@ -17,6 +17,7 @@ import { goalSeek } from './follow-up/goal-seek';
 import { mergeFacts, replaceFigures, withNamedFigures, withResults } from './follow-up/merge-facts';
 import { otherCount } from './follow-up/other-count';
 import { otherView } from './follow-up/other-view';
+import { priceForMargin } from './follow-up/price-for-margin';
 import { onTotalOfCosts } from './follow-up/on-total';
 import type { Mention } from './mention';
 import { type Facts, readFacts } from './read-facts';
@@ -75,6 +76,7 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
     const sought = last
       ? (goalSeek(last, next) ??
         furtherDiscount(last, read) ??
+        priceForMargin(last, read) ??
         differenceFromStart(state.results, read) ??
         onTotalOfCosts(state, next, known))
       : null;

@@ -103,6 +103,33 @@ describe('the span that figures are of', () => {
     ["clienti che mi devono 37 mila, fatturo 290.000 l'anno. giorni medi di incasso?", 4_657],
   ])('%s', (text, expected) => expect(mainOf(text)).toBe(expected));
 
+  test.each([
+    // 38,400 ÷ 60, both of a year.
+    [
+      "Spese dell'anno 38.400 euro, affitto l'ora a 60. quante ore devo affittare all'anno per coprirle?",
+      640,
+    ],
+    // 24,000 ÷ 12 ÷ (30 − 10), asked of a month.
+    ["spese fisse 24.000 l'anno, vendo a 30 una cosa che mi costa 10, quanti al mese per il pareggio?", 100],
+    // (38,000 + 7,500) ÷ (46 × 22): the weeks that are worked, and not all of a year.
+    [
+      "voglio 38.000 l'anno di utile, spese 7.500, lavoro 46 settimane e fatturo 22 ore a settimana. tariffa oraria?",
+      4_497,
+    ],
+    // 23,500 ÷ 5,200.
+    [
+      'ho 23.500 euro di vestiti in negozio e ne vendo per 5.200 al mese a costo. per quanti mesi ho roba?',
+      452,
+    ],
+    // (790 − 640) ÷ 640: "ora" is now, and no hours.
+    ['spese di luce: prima 640 ora 790. aumento in percentuale?', 2_344],
+    // 4,300 × 0.88 × 0.95.
+    [
+      'sconto fornitore del 12% su 4.300 euro di ordine e poi un altro 5 se pago subito. quanto pago?',
+      359_480,
+    ],
+  ])('%s', (text, expected) => expect(mainOf(text)).toBe(expected));
+
   test('a rent beside a cost of the day keeps the answer of a month', () =>
     // (800 + 26 × 60) ÷ (8 − 3).
     expect(

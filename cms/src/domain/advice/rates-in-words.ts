@@ -30,12 +30,18 @@ const MOST_RATE = 40_000;
 /** "Il 58 % …, la spedizione un altro 9": a further share of the same price. */
 const FURTHER = /\b(?:un altro|altro|piu un|e un|un ulteriore|il) $/;
 const isFurtherShare = (folded: string, mention: Mention, read: readonly Mention[]): boolean =>
-  read.at(-1)?.unit === 'percent' &&
+  (read.at(-1)?.unit === 'percent' || isFurtherDiscount(folded, mention, read)) &&
   mention.unit === 'plain' &&
   mention.value < 5_000 &&
   mention.period === null &&
   FURTHER.test(folded.slice(Math.max(0, mention.start - 16), mention.start)) &&
   !/^ ?(?:€|euro)/.test(folded.slice(mention.end));
+
+/** "Sconto del 12 % su 4.300 e poi un altro 5 se pago subito": the amount of the first stands between the two. */
+const isFurtherDiscount = (folded: string, { start }: Mention, read: readonly Mention[]): boolean =>
+  read.at(-2)?.unit === 'percent' &&
+  /\bscont|\bribass/.test(folded.slice(0, read.at(-2)?.start)) &&
+  /\b(?:poi|piu|e) (?:un altro|altro|un ulteriore) $/.test(folded.slice(Math.max(0, start - 24), start));
 
 /** "Iva … al 22", "ivato 22": one of the four rates beside its word. */
 const isVatRate = (folded: string, { unit, value, start }: Mention): boolean =>
@@ -160,7 +166,8 @@ export const withRatesInWords = (folded: string, mentions: readonly Mention[]): 
       continue;
     }
     if (isFurtherShare(folded, mention, read)) {
-      read.push({ ...mention, unit: 'percent', role: read.at(-1)?.role ?? null });
+      const last = read.findLast(({ unit }) => unit === 'percent');
+      read.push({ ...mention, unit: 'percent', role: last?.role ?? null });
       continue;
     }
     read.push(isRateWithoutSign(folded, mention) ? { ...mention, unit: 'percent' } : mention);

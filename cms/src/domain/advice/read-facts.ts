@@ -78,7 +78,7 @@ const periodAhead = (own: string): Mention['period'] =>
       ? 'week'
       : /(?:ogni|al) giorno\b/.test(own)
         ? 'day'
-        : OF_ONE_HOUR.test(own)
+        : OF_ONE_HOUR.test(own) || /\b(?:all'|l'|ogni )ora a (?:€ ?)?$/.test(own)
           ? 'hour'
           : null;
 

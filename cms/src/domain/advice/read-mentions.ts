@@ -47,6 +47,8 @@ const isNoQuantity = (written: string, before: string, after: string): boolean =
   );
 };
 
+const ONE_HOUR = 100;
+
 /** The figures of a message, in its order, without roles. A few words of small numbers count only before what they count. */
 export const readMentions = (text: string): Mention[] => {
   const folded = foldText(text);
@@ -70,7 +72,8 @@ export const readMentions = (text: string): Mention[] => {
     let unit: MentionUnit = sign === undefined ? 'plain' : 'money';
     for (const [pattern, name, times] of UNITS) {
       const found = sticky(pattern, folded, end);
-      if (!found) continue;
+      // "Prima 640, ora 790": now, and no hours.
+      if (!found || (value > ONE_HOUR && /^\s*ora$/u.test(found[0]))) continue;
       unit = name;
       // A third of an hour is kept as it is: rounded, it would cost somebody a few cents.
       value = name === 'hours' ? value * times : Math.round(value * times);

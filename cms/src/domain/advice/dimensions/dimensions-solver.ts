@@ -50,7 +50,13 @@ const solutionOf = (read: Terms, target: Target): Solution | null => {
       : terms;
   const units = unitsOf([...flat.amounts, ...flat.links].map(({ dimensions }) => dimensions));
   for (const unit of target.per) units.add(unit);
-  const links: Link[] = [...flat.links, ...fixedLinks(units)];
+  const links: Link[] = [
+    ...flat.links,
+    // "Lavoro 46 settimane": weeks of a year that were told take the place of all 52.
+    ...fixedLinks(units).filter(
+      (fixed) => !flat.links.some((each) => isSame(each.dimensions, fixed.dimensions)),
+    ),
+  ];
   const requested =
     isFlat && target.wanted !== 'count'
       ? { ...target, per: target.per.filter((unit) => !isThing(unit)) }

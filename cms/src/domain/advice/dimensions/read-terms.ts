@@ -31,6 +31,10 @@ const SUBJECT = /(?:^|[\s,;:.])(?:il|lo|la|l'|un|una|un'|ogni)\s?(\p{L}{3,})/gu;
 export type SupposedSides = ReadonlyMap<Mention, Side>;
 const NO_SIDES: SupposedSides = new Map();
 
+/** Weeks that somebody works: as many as these are of a year, though nothing says so. */
+const isWorkingYear = ({ value, unit, period }: Mention, counted: string): boolean =>
+  counted === 'week' && unit === 'days' && period === null && value >= 30 * 700 && value <= 52 * 700;
+
 /** What an amount is joined to: "80 panini a 6 euro", "300 g a 1,20 al kg". */
 interface Joint {
   isJoined: boolean;
@@ -114,7 +118,7 @@ class TermsReader {
       (period === unit.unit ? undefined : period) ??
       (isContainer ? stemOf(container) : (perOf(facts, mention, this.#things) ?? null));
     if (mention.period !== null && SPAN_OF_PERIOD[mention.period] === undefined) return false;
-    const perUnit = per === null ? null : unitOf(per);
+    const perUnit = per !== null ? unitOf(per) : isWorkingYear(mention, unit.unit) ? unitOf('anno') : null;
     if (perUnit && perUnit.unit === unit.unit) return false;
     if (isContainer) this.#subject = stemOf(container);
     const factor = factorOf(countOf(mention, facts));

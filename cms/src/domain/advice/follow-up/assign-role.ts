@@ -46,7 +46,7 @@ export const assignRole = (
     (kind === 'vat-add' || kind === 'vat-remove') &&
     (unit === 'plain' || unit === 'percent') &&
     [400, 500, 1000, 2200].includes(value) &&
-    (unit === 'percent' || /\b(?:al|il|iva|del) $/.test(before))
+    (unit === 'percent' || /\b(?:al|il|iva|del|era|e|sono) $/.test(before))
   )
     return { ...mention, role: 'vatRate' };
   if (kind === 'flat-rate' && (unit === 'plain' || unit === 'percent') && (value === 500 || value === 1_500))

@@ -54,6 +54,22 @@ describe('a further question about the sum before', () => {
       ]),
   );
 
+  test('another margin asks for its price', () =>
+    // 51 ÷ (1 − 50 %).
+    expect(
+      answer('margine su 85 di prezzo e 51 di costo?', 'e per arrivare al 50% a quanto devo venderlo?'),
+    ).toEqual(['price', 102]));
+
+  test('what is left is told as a share of what came in', () =>
+    // (21,000 − 17,850) ÷ 21,000.
+    expect(answer('incasso 21.000 e le spese sono 17.850, quanto resta?', 'in percentuale?')).toEqual([
+      'percentage',
+      15,
+    ]));
+
+  test('a rate of VAT is corrected by its number alone', () =>
+    expect(answer('1.300 + iva 10%', 'no scusa era 22')).toEqual(['gross', 1_586]));
+
   test('two figures that are named are both told', () => {
     const solution = calculationOf(['compro a 9 e vendo a 16: margine?', 'che margine e ricarico ho?']);
     const result =

@@ -5,6 +5,7 @@ import { calculated, money, percent, step } from '../../finance/figures';
 import { addVat, removeVat } from '../../finance/vat';
 import type { ConversationSolution, ConversationState } from '../conversation';
 import { namedPair, namedResult } from './named-result';
+import { shareOfWhole } from './share-of-whole';
 import { withDiscountBeforeVat } from './discount-before-vat';
 import type { Mention } from '../mention';
 import { type Facts, isAmount } from '../read-facts';
@@ -103,6 +104,8 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
       }),
     );
   }
+  const share = shareOfWhole(last, next);
+  if (share) return view(share);
   const reduced = withDiscountBeforeVat(last, next);
   if (reduced) return { state: 'done', kind: 'vat-add', calculated: reduced };
   const more = withShareOnTop(main, next);

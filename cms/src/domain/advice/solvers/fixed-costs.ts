@@ -1,6 +1,7 @@
 import type { Figure } from '../../../contract';
 import { money } from '../../finance/figures';
 import type { Mention } from '../mention';
+import { questionOf } from '../question';
 import { allOf, type Facts, isAmount, lastOf } from '../read-facts';
 
 const DAYS_PER_WEEK = 7;
@@ -55,7 +56,8 @@ export const fixedCostsOf = (facts: Facts): { total: number; parts: Figure[] } |
     (each) => each.role === null && isAmount(each) && each.value >= 1_000,
   );
   const all = [...totals, ...lines, ...(lines.length > 0 || totals.length === 0 ? unnamed : [])];
-  const isAsTold = (all.length > 1 && isOfYear(facts, all)) || isOfDay(facts, all);
+  const asksOfYear = /\b(?:all'|in un |l'|per )anno\b|annual/.test(questionOf(facts.folded));
+  const isAsTold = ((all.length > 1 || asksOfYear) && isOfYear(facts, all)) || isOfDay(facts, all);
   const parts = all
     .sort((a, b) => a.start - b.start)
     .map((mention) => ({

@@ -11,7 +11,7 @@ import { perMonth } from './fixed-costs';
 export const stockSolver: Solver = {
   name: 'stock-days',
   wanted:
-    /(?:giorni|mesi|settimane) di (?:scorta|magazzino|giacenza)|magazzin\w*.{0,90}quant[ie] (?:mesi|giorni|settimane)|scort[ae]\b.{0,40}(?:giorni|dura|quant)|rotazion\w*|quanti giorni.{0,16}scort|(?:magazzin|merce|scort)\w*.{0,80}(?:quanti giorni|quante volte|quanto dura|gira)|(?:quanti giorni|quante volte|quanto spesso).{0,30}(?:gir|rinnov|ricambi|svuot)\w*.{0,20}(?:magazzin|merce|scort|scaffal)/,
+    /(?:giorni|mesi|settimane) di (?:scorta|magazzino|giacenza)|magazzin\w*.{0,90}quant[ie] (?:mesi|giorni|settimane)|scort[ae]\b.{0,40}(?:giorni|dura|quant)|rotazion\w*|quanti giorni.{0,16}scort|(?:per )?quant[ie] (?:mesi|giorni|settimane) (?:ho|abbiamo|mi bast\w*|mi dur\w*|dur\w*) .{0,12}(?:roba|merce|scort\w*|magazzino)|(?:magazzin|merce|scort)\w*.{0,80}(?:quanti giorni|quante volte|quanto dura|gira)|(?:quanti giorni|quante volte|quanto spesso).{0,30}(?:gir|rinnov|ricambi|svuot)\w*.{0,20}(?:magazzin|merce|scort|scaffal)/,
   solve(facts) {
     // "Merce" may be what lies or what is bought: the storehouse says it more surely.
     const soldCost = lastOf(facts, 'soldCost');
@@ -22,7 +22,11 @@ export const stockSolver: Solver = {
       facts.mentions.find(
         (each) => isAmount(each) && /magazzin|scort|giacenz|rimanenz|invendut/i.test(each.label),
       ) ??
-      lastOf(facts, 'stock');
+      lastOf(facts, 'stock') ??
+      // "23.500 di vestiti in negozio, ne vendo per 5.200 al mese a costo": what lies is of no span.
+      (/\ba costo\b/.test(facts.folded)
+        ? facts.mentions.find((each) => isAmount(each) && each.period === null)
+        : undefined);
     const rest = facts.mentions.filter(
       // "Ne vendo 3.000 al mese a costo": no pieces, beside an amount of goods.
       (each) =>
