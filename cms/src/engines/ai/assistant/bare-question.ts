@@ -12,12 +12,12 @@ const FRAME =
 const OF_WHETHER =
   /^(?:conviene|converrebbe|vale|varrebbe|pena|bene|momento|butto|consigli|consigliami|meglio|aspett[oa]|aspettare|ho|abbiamo|avrei|euro|eur|mila|k|soldi|risparm\p{L}*|parte|mess[ie]|conto|banca|eredit\p{L}*|vint[oie]|ricevut[oie]|liquidazione|tfr|disponibil\p{L}*|e|anno)$/u;
 const OF_PRICE =
-  /^(?:quanto|quale|prezzo|prezzi|tariffa|(?:ri)?vend\p{L}*|mett\p{L}*|chied\p{L}*|pagar\p{L}*|sopra|ricaric\p{L}*|carico)$/u;
+  /^(?:quanto|quale|prezzo|prezzi|tariffa|(?:ri)?vend\p{L}*|mett\p{L}*|chied\p{L}*|pagar\p{L}*|sopra|ricaric\p{L}*|carico|conv\p{L}*)$/u;
 
 const ASKS_WHETHER =
   /\b(?:conviene|converrebbe|vale la pena|varrebbe la pena|l[oa] (?:faccio|facciamo|devo fare)|fare bene|faccio bene|mi butto|e il momento|(?:che|cosa|che cosa) (?:ci |ne )?(?:faccio|dovrei fare|devo fare|mi consigli))\b/;
 const ASKS_PRICE =
-  /\b(?:a quanto|quanto|che prezzo|quale prezzo|che tariffa)\b.*\b(?:(?:ri)?vend|mett|chied|pagar|sopra|ricaric|carico|faccio)\p{L}*/u;
+  /\b(?:a quanto|quanto|che prezzo|quale prezzo|che tariffa)\b.*\b(?:(?:ri)?vend|mett|chied|pagar|sopra|ricaric|carico|faccio|conv(?:iene|errebbe))\p{L}*/u;
 
 const consistsOf = (folded: string, ...known: readonly RegExp[]): boolean => {
   const words = folded.match(/\p{L}+/gu) ?? [];

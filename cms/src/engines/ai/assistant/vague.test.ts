@@ -22,6 +22,7 @@ describe('a question of which nobody told the object', () => {
     'quanto ci metto sopra?',
     'che prezzo gli faccio?',
     'quanto le faccio pagare?',
+    'a che prezzo conviene?',
   ])('of a price is asked for its cost: %s', async (text) => {
     const advice = await ask(text);
     expect(advice.outcome).toBe('asks');

@@ -27,6 +27,7 @@ describe('what a message means as a whole', () => {
   );
 
   test.each([
+    ['su booking ho 7,4 e gli ospiti si lagnano del rumore', 'bad-reviews'],
     ['gente che prova le scarpe per un’ora e poi le ordina online', 'online-comparison'],
     ['lavoro 14 ore e poi faccio anche i preventivi la notte da solo', 'overload'],
   ])('%s: %s', (message, problem) => expect(problems.find(foldText(message))?.id).toBe(problem));

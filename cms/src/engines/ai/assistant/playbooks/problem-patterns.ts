@@ -137,7 +137,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'bad-reviews': {
     weight: 5,
     pattern:
-      /recension\w*|una stella|stelle su google|parla(?:no)? male|lament\w*(?! (?:dei|del|sui|per i) prezz)|reclam\w*/,
+      /recension\w*|una stella|stelle su google|\b(?:booking|google|tripadvisor|airbnb)\b (?:\w+ ){0,2}\d[.,]\d\b(?! ?(?:%|euro))|parla(?:no)? male|lament\w*(?! (?:dei|del|sui|per i) prezz)|reclam\w*/,
   },
   overload: {
     weight: 3,
