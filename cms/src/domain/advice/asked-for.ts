@@ -86,11 +86,15 @@ const NAMED: readonly { pattern: RegExp; answers: RegExp }[] = [
 ];
 
 const ASKS_LEFT = /(?:quanto|che|cosa) (?:\p{L}+ ){0,2}(?:rest[ao]|rimane|avanza)\b/u;
+const ASKS_TAKINGS = /\bquanto (?:\p{L}+ ){0,2}(?:fatturato|incasso)\b/u;
+const OF_MARGIN_PRICE: ReadonlySet<string> = new Set(['price-from-margin', 'price-from-mark-up']);
 /** Whether a calculation holds what the question names. */
 export const answersNamed = ({ kind, result, inputs }: Calculation, folded: string): boolean => {
   const question = questionOf(folded);
   // Who asks what is left is told no number of pieces, and no price.
   if (ASKS_LEFT.test(question) && ['units', 'price'].includes(result[0]?.name ?? '')) return false;
+  // Who asks how much more must be taken in is told no price of one.
+  if (ASKS_TAKINGS.test(question) && OF_MARGIN_PRICE.has(kind)) return false;
   const names = [kind, ...result.map(({ name }) => name), ...inputs.map(({ name }) => name)].join(' ');
   return NAMED.every(({ pattern, answers }) => !pattern.test(question) || answers.test(names));
 };

@@ -154,6 +154,17 @@ describe('what is sold, though its name is one of a cost', () => {
   ])('%s', (text, expected) => expect(mainOf(text)).toBe(expected));
 });
 
+describe('costs that are to be paid for', () => {
+  test('the word between two figures is of the second, where the first has its own', () =>
+    // 2,890 ÷ (26 − 9).
+    expect(mainOf('prezzo 26 costo 9 fissi 2.890, quanti pezzi?')).toBe(170));
+  test('what a campaign costs asks for takings, and no price', () =>
+    // 600 ÷ 35 %.
+    expect(
+      mainOf('la promozione costa 600 euro, ho margine 35%. quanto fatturato in più per ripagarla?'),
+    ).toBe(171_429));
+});
+
 describe('the flat-rate regime in few words', () => {
   test('a year of opening and a rate beside "partita iva" are no limit and no VAT', () =>
     expect(

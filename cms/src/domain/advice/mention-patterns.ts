@@ -21,7 +21,7 @@ export const HUNDREDS =
 export const TENTHS = /\s+e\s+(\d)(?=\s*(?:%|per ?cento))/uy;
 export const HALF = /\s+e\s+mezz[oa](?!\p{L})/uy;
 /** Units of which a half may be told behind them. */
-export const HALF_OF_UNIT: readonly MentionUnit[] = ['hours', 'days', 'months', 'pieces'];
+export const HALF_OF_UNIT: readonly MentionUnit[] = ['hours', 'days', 'months', 'pieces', 'money'];
 export const CENTS =
   /\s+e\s+(\d\d)(?![\d%.,/]*\d)(?!\s+\p{L}{3,}[ie]\s+(?:a|da|x)\s+\d)(?!\s*(?:%|per ?cento|mes|ann|giorn|or[ae]|person|dipend|pezz|client|rat[ae]|volt))/uy;
 export const MADE_NOUN =

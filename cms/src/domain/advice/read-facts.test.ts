@@ -25,6 +25,7 @@ describe('amounts as people write them', () => {
     ['due mila e cinque al mese', [[2500, 'plain']]],
     ['mille e due di mutuo', [[1200, 'plain']]],
     ['un biglietto a 7 e 50', [[7.5, 'plain']]],
+    ['un gelato a due euro e mezzo', [[2.5, 'money']]],
     ['li compro a ventisette e cinquanta', [[27.5, 'plain']]],
     [
       'tra trentuno e cinquanta euro',

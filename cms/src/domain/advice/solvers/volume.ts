@@ -166,12 +166,19 @@ const turnoverNowOf = (facts: Facts): { turnoverNow?: number } => {
     : {};
 };
 
+/** "La promozione costa 600, ho margine 35 %, quanto fatturato per ripagarla?": the only amount is what is to be paid for. */
+const costToRepay = (facts: Facts): ReturnType<typeof fixedCostsOf> => {
+  const [cost, other] = facts.mentions.filter(isAmount);
+  const isRepaid = /\b(?:ripag|recuper|copr)\p{L}*/u.test(questionOf(facts.folded));
+  return isRepaid && cost && !other && lastOf(facts, 'marginRate') ? { total: cost.value, parts: [] } : null;
+};
+
 const solveVolume: Solver['solve'] = (read, { figures: known }) => {
   const facts = withPriceOfCounted(read);
   const needed = neededContribution(facts) ?? turnoverFromTotals(facts);
   if (needed) return needed;
   const price = lastOf(facts, 'price');
-  const fixed = fixedCostsOf(facts);
+  const fixed = fixedCostsOf(facts) ?? costToRepay(facts);
   const fixedCosts = fixed?.total ?? known.fixedCosts;
   const openDays = openDaysOf(facts);
   const contribution = lastOf(facts, 'marginAmount');

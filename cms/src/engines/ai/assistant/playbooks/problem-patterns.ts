@@ -37,7 +37,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   portals: {
     weight: 6,
     pattern:
-      /\bapp\b (?:di consegna|di delivery|che (?:consegn|prend))|(?:app|piattaform\w*|sit[oi]) .{0,40}(?:mi |si |ci )?(?:prend|tratt|trattien|mangi)\w* (?:il|l'|quasi il|circa il) ?\d|booking|airbnb|expedia|just ?eat|glovo|deliveroo|uber eats|the ?fork|thefork|prontopro|tripadvisor.{0,30}commission|portal[ei]|\bota\b|commission\w*.{0,40}(?:portal|piattaform|app\b)|piattaform\w*.{0,40}commission|prenotazion\w* dirett\w*|ordini dirett\w*|treatwell|\buala\b|subito\.it|etsy|commission\w*/,
+      /\bapp\b (?:di consegna|di delivery|che (?:consegn|prend))|(?:app|piattaform\w*|sit[oi]) .{0,40}(?:mi |si |ci )?(?:prend|tratt|trattien|mangi)\w* (?:il|l'|quasi il|circa il) ?\d|(?:booking|airbnb)(?! (?:\w+ ){0,2}\d[.,]\d\b(?! ?%))|expedia|just ?eat|glovo|deliveroo|uber eats|the ?fork|thefork|prontopro|tripadvisor.{0,30}commission|portal[ei]|\bota\b|commission\w*.{0,40}(?:portal|piattaform|app\b)|piattaform\w*.{0,40}commission|prenotazion\w* dirett\w*|ordini dirett\w*|treatwell|\buala\b|subito\.it|etsy|commission\w*/,
   },
   'big-competitor': {
     weight: 4,
