@@ -8,18 +8,7 @@ import {
   MADE_NOUN,
   CENTS_AFTER_UNIT,
   NOUN_AHEAD,
-  NE_COUNT,
-  NE_COMING,
-  NE_DOES_IN_SPAN,
-  IN_A_SPAN,
-  DID_IN,
-  OF_WHOM,
-  WHO_DID,
   ONE_IN,
-  EARNED_ON,
-  SOLD_AT_BEFORE,
-  SOME_OF_THEM,
-  MOST_COMING,
   TIMES,
   UNITS,
   COUNTED_NOUN,
@@ -28,14 +17,13 @@ import {
   FEW,
   ENGLISH_NOUN,
   PERIODS,
-  LENT,
-  AT_PRICE,
-  SEVERAL_AT_PRICE,
   MONTH_NAME,
   NOT_A_QUANTITY_BEFORE,
 } from './mention-patterns';
+import { countsNothing } from './counts-nothing';
 import { multiplied } from './multiplied';
 import { readNumber, sticky } from './read-number';
+import { unitOfBareCount } from './unit-of-bare-count';
 
 const isNoQuantity = (written: string, before: string, after: string): boolean => {
   if (/\bateco(?: 20(?:07|25))?[^\d]{0,12}$/.test(before)) return true;
@@ -119,10 +107,9 @@ export const readMentions = (text: string): Mention[] => {
       !COUNT_OF_AMOUNT.test(folded.slice(end, end + 60))
     )
       continue;
-    // "Una bottiglia da 1 litro": says how large one is.
-    if (unit === 'pieces' && value === 100 && /\bda $/u.test(before)) continue;
-    // "La postazione (ombrellone + 2 lettini)": what one is made of.
-    if (unit === 'pieces' && /\([^()\d]*\+ ?$/u.test(before) && /^[^()\d]*\)/u.test(folded.slice(end)))
+    if (
+      countsNothing({ folded, start: match.index, end, before, digits, word, value, unit }, mentions.at(-1))
+    )
       continue;
     // "3x2": a promotion, no product.
     if (
@@ -132,54 +119,6 @@ export const readMentions = (text: string): Mention[] => {
       from = match.index + (/^[2-9] ?x ?[1-9]/u.exec(folded.slice(match.index))?.[0].length ?? 1);
       continue;
     }
-    // "Una rata di 500": an instalment, no month.
-    if (word !== undefined && /^un[oa]?$/u.test(word) && /rata$/u.test(folded.slice(match.index, end)))
-      continue;
-    // "In un anno", "stare aperto un mese": the span that is asked about, unless money is lent for it.
-    if (
-      word !== undefined &&
-      /^un$/u.test(word) &&
-      (unit === 'months' || unit === 'days') &&
-      !LENT.test(folded) &&
-      (/\bin $/u.test(before) || /^\s*(?:\?|$)/u.test(folded.slice(end)))
-    )
-      continue;
-    // "Un mese su quattro": how often, and no count.
-    if (
-      word !== undefined &&
-      value === 100 &&
-      /^ su (?:due|tre|quattro|cinque|sei|dieci|\d)/u.test(folded.slice(end))
-    )
-      continue;
-    // "6 giorni su 7": the week is no figure of its own.
-    if (
-      digits === '7' &&
-      unit === 'plain' &&
-      mentions.at(-1)?.unit === 'days' &&
-      /^ su $/u.test(folded.slice(mentions.at(-1)?.end, match.index))
-    )
-      continue;
-    // "Ne fa 3 in un'ora": the span of the count before it.
-    const previous = mentions.at(-1);
-    if (
-      word !== undefined &&
-      unit === 'hours' &&
-      value === 100 &&
-      previous?.unit === 'pieces' &&
-      previous.period === 'hour' &&
-      /^ in $/.test(folded.slice(previous.end, match.index))
-    )
-      continue;
-    // "Ogni due mesi": says how often, counts nothing.
-    if (unit === 'months' && /\bogni $/u.test(before)) continue;
-    // "Quanto mi costa un'ora?": asks for one, counts none.
-    if (
-      unit === 'hours' &&
-      word !== undefined &&
-      value === 100 &&
-      /(?:cost\w*|per|vale|viene|rende|prezzo di) $/u.test(before)
-    )
-      continue;
     // "Vendo 120 pizze", "compro 300 sacchi": what is made and sold by the piece is counted, whatever it is.
     const made =
       unit === 'plain' &&
@@ -194,53 +133,14 @@ export const readMentions = (text: string): Mention[] => {
       noun = made[1] ?? '';
       end += made[0].length;
     }
-    // "20 a 30 euro, 12 a 45": counts at their prices, where there are several.
-    if (
-      unit === 'plain' &&
-      isCount &&
-      AT_PRICE.test(folded.slice(end)) &&
-      !/\b(?:da|dai|dal|dalle|tra|passa\w*) $/u.test(before) &&
-      (folded.match(SEVERAL_AT_PRICE) ?? []).length >= 2
-    )
-      unit = 'pieces';
-    // "Ne faccio 3.500 al mese", "ne spedisco 320": what "ne" stands for is counted.
-    if (
-      unit === 'plain' &&
-      NE_COUNT.test(before) &&
-      !/^\s*(?:€|euro|%)/u.test(folded.slice(end)) &&
-      // "Ne faccio 31.500" may be money: only a span makes it a count.
-      (!/\bne facci\w* (?:circa |in media |almeno )?$/u.test(before) ||
-        /^ (?:(?:al|a|ogni|per|alla|la|il) |l')\p{L}/u.test(folded.slice(end)))
-    )
-      unit = 'pieces';
-    if (unit === 'plain' && NE_DOES_IN_SPAN.test(before) && IN_A_SPAN.test(folded.slice(end)))
-      unit = 'pieces';
-    if (
-      unit === 'plain' &&
-      value % 100 === 0 &&
-      value <= MOST_COMING &&
-      NE_COMING.test(before) &&
-      !/^\s*(?:€|euro|%)/u.test(folded.slice(end))
-    )
-      unit = 'pieces';
-    if (
-      unit === 'plain' &&
-      value % 100 === 0 &&
-      (DID_IN.test(before) || (OF_WHOM.test(before) && WHO_DID.test(folded.slice(end, end + 12))))
-    ) {
-      unit = 'people';
-      noun = 'persone';
+    const bare = unitOfBareCount(
+      { folded, start: match.index, end, before, digits, word, value, unit },
+      isCount,
+    );
+    if (bare) {
+      unit = bare;
+      if (bare === 'people') noun = 'persone';
     }
-    // "Li vendo a 14 … quanto guadagno su 60?": how many of them.
-    if (
-      unit === 'plain' &&
-      digits !== undefined &&
-      value % 100 === 0 &&
-      EARNED_ON.test(before) &&
-      /^\s*(?:[?!.]|$)/u.test(folded.slice(end)) &&
-      SOLD_AT_BEFORE.test(folded.slice(0, match.index))
-    )
-      unit = 'pieces';
     // "2 uscite al giorno": trips, no expenses.
     if (
       unit === 'plain' &&
@@ -251,15 +151,6 @@ export const readMentions = (text: string): Mention[] => {
       noun = 'uscite';
       end += ' uscite'.length;
     }
-    // "26 posti a 85 euro, 4 sono sfitti": some of what is counted.
-    if (
-      unit === 'plain' &&
-      digits !== undefined &&
-      value % 100 === 0 &&
-      value <= 9_900 &&
-      SOME_OF_THEM.test(folded.slice(end, end + 24))
-    )
-      unit = 'pieces';
     // "2 euro e 90": cents after their unit.
     const cents = unit === 'money' && digits !== undefined ? sticky(CENTS_AFTER_UNIT, folded, end) : null;
     if (cents && value % 100 === 0) {

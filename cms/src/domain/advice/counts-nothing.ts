@@ -1,0 +1,70 @@
+import type { Mention, MentionUnit } from './mention';
+import { LENT } from './mention-patterns';
+
+/** A figure as it stands in a message, before it is known what it is of. */
+export interface ReadFigure {
+  folded: string;
+  start: number;
+  end: number;
+  /** The words right before it. */
+  before: string;
+  digits: string | undefined;
+  word: string | undefined;
+  value: number;
+  unit: MentionUnit;
+}
+
+const ONE = 100;
+
+/** "Una bottiglia da 1 litro", "la postazione (ombrellone + 2 lettini)": says how large one is, or what it is made of. */
+const tellsOfSize = ({ folded, end, before, unit, value }: ReadFigure): boolean =>
+  unit === 'pieces' &&
+  ((value === ONE && /\bda $/u.test(before)) ||
+    (/\([^()\d]*\+ ?$/u.test(before) && /^[^()\d]*\)/u.test(folded.slice(end))));
+
+/** "In un anno", "stare aperto un mese": the span that is asked about, unless money is lent for it. */
+const isSpanOfQuestion = ({ folded, end, before, unit, word }: ReadFigure): boolean =>
+  word !== undefined &&
+  /^un$/u.test(word) &&
+  (unit === 'months' || unit === 'days') &&
+  !LENT.test(folded) &&
+  (/\bin $/u.test(before) || /^\s*(?:\?|$)/u.test(folded.slice(end)));
+
+/** "Un mese su quattro", "6 giorni su 7", "ogni due mesi": how often, and no count. */
+const tellsHowOften = (
+  { folded, start, end, before, digits, word, unit, value }: ReadFigure,
+  previous: Mention | undefined,
+): boolean =>
+  (word !== undefined &&
+    value === ONE &&
+    /^ su (?:due|tre|quattro|cinque|sei|dieci|\d)/u.test(folded.slice(end))) ||
+  (digits === '7' &&
+    unit === 'plain' &&
+    previous?.unit === 'days' &&
+    /^ su $/u.test(folded.slice(previous.end, start))) ||
+  (unit === 'months' && /\bogni $/u.test(before));
+
+/** "Ne fa 3 in un'ora", "quanto mi costa un'ora?": the span of the count before it, or one that is asked about. */
+const isHourOfOther = (
+  { folded, start, before, word, unit, value }: ReadFigure,
+  previous: Mention | undefined,
+): boolean =>
+  word !== undefined &&
+  unit === 'hours' &&
+  value === ONE &&
+  ((previous?.unit === 'pieces' &&
+    previous.period === 'hour' &&
+    /^ in $/.test(folded.slice(previous.end, start))) ||
+    /(?:cost\w*|per|vale|viene|rende|prezzo di) $/u.test(before));
+
+/** "Una rata di 500": an instalment, no month. */
+const isArticleOfInstalment = ({ folded, start, end, word }: ReadFigure): boolean =>
+  word !== undefined && /^un[oa]?$/u.test(word) && /rata$/u.test(folded.slice(start, end));
+
+/** Whether a number tells of a size, of how often or of what is asked about, and counts nothing itself. */
+export const countsNothing = (figure: ReadFigure, previous: Mention | undefined): boolean =>
+  tellsOfSize(figure) ||
+  isArticleOfInstalment(figure) ||
+  isSpanOfQuestion(figure) ||
+  tellsHowOften(figure, previous) ||
+  isHourOfOther(figure, previous);
