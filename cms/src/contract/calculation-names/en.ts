@@ -105,6 +105,7 @@ export const FIGURE_NAMES_EN = {
   lateInterest: 'late-payment interest',
   lumpSum: 'fixed compensation',
   fixedCosts: 'fixed costs',
+  percentage: 'share of the whole',
   price: 'price',
   unitCost: 'cost of a piece',
   contribution: 'margin per piece',

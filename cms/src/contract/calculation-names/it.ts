@@ -105,6 +105,7 @@ export const FIGURE_NAMES_IT = {
   lateInterest: 'interessi di mora',
   lumpSum: 'indennizzo fisso',
   fixedCosts: 'spese fisse',
+  percentage: 'quota sul totale',
   price: 'prezzo',
   unitCost: 'costo di un pezzo',
   contribution: 'margine per pezzo',

@@ -103,7 +103,6 @@ const lacksForeignSubject = ({ candidate, frame, own, around, knowledge }: Sourc
   );
 };
 
-/** "Vendete catene?", "lavate l'auto?": whether a thing is on offer only its own name tells, not that of a relative. */
 /** "Che cosa posso mangiare se sono allergico alle uova?": rows that hold what is to be avoided are the very ones not to name. */
 const AVOIDS =
   /\b(?:allergic\w*|allergia|intolleran\w*|celiac\w*|coeliac|evitare|avoid|non (?:posso|puo) mangiare)\b/;
