@@ -93,3 +93,9 @@ describe('a heading that says what matters', () => {
     ).toContain(statement),
   );
 });
+
+it('who is not to be named may be spoken of', () => {
+  expect(bansIn('Non nominare i clienti e i fornitori.')).toEqual([]);
+  expect(bansIn('Non nominare la Ferri.')).toEqual(['ferri']);
+  expect(bansIn('Mai scrivere clienti.')).toEqual(['clienti']);
+});

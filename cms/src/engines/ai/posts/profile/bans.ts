@@ -10,6 +10,11 @@ const MOST_WORDS = 4;
 const FUNCTION_WORD =
   /^(?:che|chi|come|cosa|quanto|quando|dove|perché|that|what|who|how|why|when|where|con|per|una|uno|the|you|noi|voi|lei)$/iu;
 
+/** "Non nominare i clienti" rules out their names, and not the word. */
+const WHOEVER_BUYS =
+  /^(?:(?:nostri|nostre|our) )?(?:clienti?|pazienti|ospiti|allievi|committenti|fornitori|customers?|clients?|guests|patients|suppliers)$/iu;
+const NAMES_SOMEBODY = /^(?:non|mai|never|don[’']t|do not)\s(?:nomin|cit|far|name)\p{L}*/iu;
+
 /** Words that an owner rules out in a sentence. */
 export const bansIn = (sentence: string): string[] => {
   const named = bansNamedFirst(sentence);
@@ -49,6 +54,7 @@ export const bansIn = (sentence: string): string[] => {
       const words = phrase.split(/\s+/);
       if (
         phrase.length > 2 &&
+        !(WHOEVER_BUYS.test(phrase) && NAMES_SOMEBODY.test(sentence.slice(match.index, until))) &&
         !FUNCTION_WORD.test(phrase) &&
         !/^(?:and|or|but|nor|ed|ma|né|anche|also|more than .*)$/iu.test(phrase) &&
         words.length <= MOST_WORDS &&

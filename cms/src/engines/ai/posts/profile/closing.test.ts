@@ -14,6 +14,8 @@ describe('how an owner wants posts to end', () => {
     ['Finisci ogni post con una domanda ai lettori.', '', { lines: [], question: 'always' }],
     ['Una domanda alla fine, quando viene bene.', '', { lines: [], question: 'sometimes' }],
     ['Fate pure una domanda in fondo, ogni tanto.', '', { lines: [], question: 'sometimes' }],
+    ['Qualche volta una domanda alla gente ci sta bene.', '', { lines: [], question: 'sometimes' }],
+    ['Una domanda ogni tanto va bene.', '', { lines: [], question: 'sometimes' }],
     ['Mai chiudere con una domanda.', '', { lines: [], question: 'never' }],
     ['Non chiudete i post con "A presto".', '', { lines: [], question: 'never' }],
     ['Chiudiamo con la pausa dalle 13 alle 15.', '', { lines: [], question: 'never' }],

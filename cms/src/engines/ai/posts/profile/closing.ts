@@ -19,6 +19,9 @@ const ASKS_QUESTION = /(?<!\p{L})(?:una domanda|un[’']? interrogativ\p{L}*|a q
 /** A question at the end, whatever verb wants it there. */
 const QUESTION_AT_END =
   /(?:una domanda|a question)\b[^.]*(?<!\p{L})(?:alla fine|in fondo|in chiusura|at the end|to close)(?!\p{L})|(?<!\p{L})(?:alla fine|in fondo|in chiusura|at the end)(?!\p{L})[^.]*(?:una domanda|a question)(?!\p{L})/iu;
+/** "Qualche volta una domanda ci sta bene", "Una domanda ogni tanto". */
+const QUESTION_AT_TIMES =
+  /(?<!\p{L})(?:(?:ogni tanto|a volte|qualche volta|sometimes|now and then|once in a while)[^.;:]{0,40}(?:una domanda|a question)|(?:una domanda|a question)[^.;:]{0,40}(?:ogni tanto|a volte|qualche volta|sometimes|now and then|once in a while))(?!\p{L})/iu;
 const NOT_ALWAYS =
   /(?<!\p{L})(?:ogni tanto|a volte|qualche volta|quando|se (?:viene|capita|si può|ci sta|serve)|sometimes|now and then|once in a while|when|if it|where)(?!\p{L})/iu;
 const REFUSES = /(?<!\p{L})(?:non|mai|niente|senza|evita\p{L}*|never|don[’']t|do not|no)(?!\p{L})/iu;
@@ -27,6 +30,7 @@ const REFUSES = /(?<!\p{L})(?:non|mai|niente|senza|evita\p{L}*|never|don[’']t|
 export const isAboutClosing = (sentence: string): boolean =>
   ENDS_WITH.test(sentence) ||
   QUESTION_AT_END.test(sentence) ||
+  QUESTION_AT_TIMES.test(sentence) ||
   (ALWAYS_HAS.test(sentence) && (PHONE_WORDS.test(sentence) || QUOTED.test(sentence)));
 
 const NO_CLOSING: PostClosing = { lines: [], question: 'never' };
@@ -54,6 +58,7 @@ export const closingIn = (
     if (REFUSES.test(before)) continue;
     if (QUESTION_AT_END.test(sentence) || (ending && ASKS_QUESTION.test(wanted)))
       question = NOT_ALWAYS.test(sentence) ? 'sometimes' : 'always';
+    else if (QUESTION_AT_TIMES.test(sentence) && question === 'never') question = 'sometimes';
     if (wanted === '' || NOT_ALWAYS.test(sentence)) continue;
     const phrase = QUOTED.exec(wanted)?.[1];
     // Several words to choose from ("metti sempre «Marche» o Ancona") are no line of their own.

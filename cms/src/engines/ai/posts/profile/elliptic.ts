@@ -54,7 +54,8 @@ export const withoutTopic = (text: string, topic: string): string => {
 
 /** What is said of a topic as one sentence: "I buoni regalo valgono un anno", "Di panettoni ne facciamo cinque"; else after a colon. */
 export const saidOf = (topic: string, clause: string): string => {
-  const lowered = lowerFirst(clause);
+  // "Lecco, Como e Sondrio" are names.
+  const lowered = /^\p{Lu}\p{Ll}+(?:,| e| and)\s\p{Lu}\p{Ll}/u.test(clause) ? clause : lowerFirst(clause);
   // "il lunedì: siamo aperti anche il lunedì" names it itself.
   if (topic.length > 3 && lowered.toLowerCase().includes(topic.toLowerCase())) return upperFirst(clause);
   // "we pack in straw" has its own subject.

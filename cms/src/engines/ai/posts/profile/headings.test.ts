@@ -25,3 +25,13 @@ it('sentences under a heading stay sentences', () => {
     'tip: Il filmato resta sempre al cliente.',
   ]);
 });
+it('a heading names its thing before the comma', () => {
+  const { facts } = readFile(
+    {
+      name: 'lavori',
+      text: '# Credenza da cucina in noce, primi del Novecento\nDue ante scollate e vernice sintetica.',
+    },
+    { today: '2026-11-23', language: 'it' },
+  );
+  expect(facts.map(({ topic }) => topic)).toEqual(['Credenza da cucina in noce']);
+});

@@ -54,6 +54,8 @@ export const topicOf = (heading: string): string => {
     .replace(/\s+[-–—]\s+.*$/u, '')
     .replace(/\([^)]*\)/gu, '')
     .replace(/[.:!\s]+$/u, '')
+    // "Credenza da cucina in noce, primi del Novecento" is about the credenza.
+    .replace(/^((?:[^\s,:]+\s){2,}[^\s,:]+),\s.*$/u, '$1')
     .trim();
   if (NO_SUBJECT.test(plain) || LEADS_IN.test(plain)) return '';
   return /\p{Lu}{3}/u.test(plain) && plain.length > 4 && plain === plain.toUpperCase()

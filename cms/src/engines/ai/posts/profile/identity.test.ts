@@ -15,6 +15,7 @@ describe('name and place', () => {
     ],
     ['Carta e Penna è la cartoleria di corso Roma, a Trani, aperta nel 1990.', 'Carta e Penna', 'Trani'],
     ['Sono Livia, ceramista a Deruta.', 'Livia', 'Deruta'],
+    ['Siamo Ferri. Carpenteria metallica a Gavardo (BS), 14 persone.', 'Ferri', 'Gavardo'],
     ['ferramenta gallo, asti, via roma 3, dal 1960.', 'Ferramenta Gallo', 'Asti'],
     ['Ottica Reni, a Lodi in piazzetta Broletto dal 1970.', 'Ottica Reni', 'Lodi'],
     ['We are Clay & Co, a pottery studio outside Montalcino.', 'Clay & Co', 'Montalcino'],

@@ -202,7 +202,12 @@ export const placeIn = (
   }
   // `Pitigliano (GR)`: the letters of its province tell a town.
   const [, withProvince = ''] = PROVINCE.exec(text) ?? [];
-  if (withProvince !== '' && !NO_TOWN.test(withProvince)) return withProvince;
+  // "Carpenteria metallica a Gavardo (BS)": what somebody does stands before the town.
+  const named = withProvince.replace(
+    /^\p{Lu}\p{Ll}+\s\p{Ll}{4,}\s(?:.*\s)?(?:a|ad|di|in|da)\s(?=\p{Lu})/u,
+    '',
+  );
+  if (named !== '' && !NO_TOWN.test(named)) return named;
   for (const [, town = ''] of text.matchAll(TOWN))
     if (!NO_TOWN.test(town) && !isOfName(town))
       return withoutTail(

@@ -8,6 +8,9 @@ const KINDS = String.raw`miscela|camera|suite|percorso|sentiero|tour|gita|barca|
 const COURSES = 'corso|laboratorio|course|class|workshop';
 const KIND_LABEL = new RegExp(`^(?:${KINDS})$`, 'iu');
 const COURSE_LABEL = new RegExp(`^(?:${COURSES})$`, 'iu');
+/** A present or a card stands among courses, and is none. */
+const IS_NO_COURSE =
+  /(?<!\p{L})(?:buon[oi]|regalo|tessera|abbonament[oi]|carnet|gift|card|voucher|pass|membership|noleggio)(?!\p{L})/iu;
 const KIND_BEFORE = new RegExp(String.raw`^(?:${KINDS}|${COURSES})\s(?=\S)`, 'iu');
 const KIND_AFTER = new RegExp(String.raw`(?<=\S)\s(?:${KINDS}|${COURSES})$`, 'iu');
 
@@ -17,7 +20,8 @@ export const namedBy = (label: string, value: string, language: Locale, holdsThi
   if (TITLE_LABEL.test(label) || (holdsThings && /^(?:nome|name)$/iu.test(label))) return `«${value}»`;
   const kind = label.toLowerCase();
   const isMereName = KIND_LABEL.test(kind) && /^\p{Lu}\p{Ll}+$/u.test(value);
-  const isCourse = COURSE_LABEL.test(kind) && !value.toLowerCase().includes(kind);
+  const isCourse =
+    COURSE_LABEL.test(kind) && !value.toLowerCase().includes(kind) && !IS_NO_COURSE.test(value);
   if (!isMereName && !isCourse)
     return /^\p{Lu}{4,}(?=\s\p{Ll})/u.test(value) ? upperFirst(value.toLowerCase()) : value;
   const name = isCourse ? lowerFirst(value) : value;

@@ -3,6 +3,7 @@ import { distinctFacts } from './distinct-facts';
 import { withTopic } from './elliptic';
 import { embargoOf } from './embargoed-names';
 import type { ProfileReading } from './profile-reading';
+import type { RawFact } from './raw-material';
 import { isRawRow } from './read-table';
 import { withWindow } from './say-window';
 import { sayableList } from './sayable-list';
@@ -18,13 +19,17 @@ export const profileFacts = ({
   all,
   instructions,
   language,
+  name,
   embargoes,
   pricesAllowed,
   sayable,
   today,
 }: ProfileReading): ProfileFact[] => {
+  // The name of the house above a whole document is no subject of what stands under it.
+  const withoutName = (fact: RawFact): RawFact =>
+    name !== '' && fact.topic.toLowerCase().includes(name.toLowerCase()) ? { ...fact, topic: '' } : fact;
   const given = all.flatMap(({ material, source }) =>
-    material.facts.map((fact) =>
+    material.facts.map(withoutName).map((fact) =>
       fact.kind === 'list'
         ? { ...fact, source }
         : {

@@ -14,6 +14,8 @@ export interface ProfileReading {
   today: Day;
   language: Locale;
   voice: SocialProfile['voice'];
+  /** What the business is called; '' where nothing says. */
+  name: string;
   instructions: SourcedMaterial;
   /** The instructions, then the files. */
   all: readonly SourcedMaterial[];

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../contract';
+import { articleOf, nounOf } from '../writing/grammar-it';
 import { isCustomersColumn, isCustomersPrice, isHouseColumn } from './columns';
 import {
   isNotOffered,
@@ -216,9 +217,18 @@ const withMeaningfulYes = (pair: { label: string; value: string }): { label: str
     ? { label: 'info', value: lowerFirst(pair.label) }
     : pair;
 
+/** `Bottiglia 33 cl`: a thing and its size. */
+const SIZED =
+  /^(\p{L}{4,}) (?:da )?(\d[\d.,]* ?(?:cl|ml|l|g|kg|litri|litro|mezz[oa]|cm|m|posti|persone|pezzi))$/iu;
 /** `3,80 €` in a column `Bottiglia 33 cl` is the price of that. */
-const labelFor = ({ label }: { label: string }): string =>
-  isPriceLabel(label) || FROM_LABEL.test(label) ? '' : ` (${lowerFirst(label)})`;
+const labelFor = ({ label }: { label: string }): string => {
+  if (isPriceLabel(label) || FROM_LABEL.test(label)) return '';
+  const [, thing = '', size = ''] = SIZED.exec(label) ?? [];
+  const noun = PIECE.test(thing) ? nounOf(thing) : null;
+  return noun
+    ? ` ${articleOf(thing.toLowerCase(), noun)}${thing.toLowerCase()} da ${size}`
+    : ` (${lowerFirst(label)})`;
+};
 
 /** Things that are sold by the piece, whatever the column says of the others. */
 const PIECE =

@@ -64,6 +64,7 @@ export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
     today,
     language,
     voice,
+    name,
     instructions,
     all,
     forbidden,

@@ -3,29 +3,7 @@ import { articleOf, nounOf } from '../writing/grammar-it';
 import { clauseOf, HAS_VERB, withItsArticle } from './clauses';
 import { pointsTo, saidOf } from './elliptic';
 import { asSentence, upperFirst } from './text';
-
-const PREPOSITION = String.raw`(?:di|d[’']|del(?:l[’']|lo|la|le)?|dei|degli|su(?:l(?:l[’']|lo|la|le)?|i|gli)?|about|on|of)`;
-const WISH = new RegExp(
-  String.raw`\b(?:parl(?:a|are|ate|i|atene)(?:ci|mi|ne)?|si parl[ai]|scriv(?:i|ere|ete)|insist(?:i|ere|ete|a|iamo)|batt(?:ere|i|ete|a)|calc(?:are|a|ate) (?:la mano )?|torn(?:are|a|ate|i) (?:spesso )?|puntiamo|sottoline\w+|evidenzi\w+|spinger\w*|spingi|spingete|punt(?:a|are|ate)|raccont(?:a|are|ate)|ricord(?:a|are|ate)|talk|write|push|focus|mention|tell (?:people|them)|cit(?:are|ate|a|i)|menzion(?:are|ate|a)|nomin(?:are|ate|a)|mostr(?:are|ate|a)|capire|capisca|sappia|sappiano|veda|emerga|di[’']|d(?:ì|ite|ire|illo|itelo|irlo)(?=\s(?:molto |tanto )?(?:spesso|sempre|soprattutto|che)))\s+(?:molto |tanto |anche )?(spesso|soprattutto|sempre|molto|tanto|di più|più|volentieri|often|a lot|mostly|always|mainly)?\s*:?\s*(?:${PREPOSITION}\s*:?|(?=(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’']))\s*(.+)$`,
-  'iu',
-);
-const SOMETIMES =
-  /\b(?:ogni tanto|qualche volta|a volte|sometimes|(?:every )?(?:once in a while|now and then|so often)|from time to time)\b[:,]?\s*(?:(?:parl|raccont|cit|ricord|menzion|nomin|mostr|spieg|accenn|mett|inser|aggiung)\p{L}*|d(?:ì|i[’']|ite|ire|ici|illo|itelo)|fa(?:i|te|re) (?:vedere|un cenno|cenno)|talk|write|mention|remind(?: people)?|show|explain|say|bring up)?\s*(.+)$/iu;
-const HOW_OFTEN = String.raw`(?:(?:almeno\s+)?(?:una|due|1|2)\s+volt[ae]\s+(?:a|alla|per|ogni)\s+settimana|ogni\s+(?:settimana|tanto|giorno)|qualche\s+volta|a\s+volte|(?:at\s+least\s+)?(?:once|twice)\s+a\s+week|every\s+(?:week|now\s+and\s+then)|now\s+and\s+then|sometimes)`;
-const BETWEEN = new RegExp(
-  // A preposition within a name ("noleggio di violini") follows its noun; between wishes stand a comma, an "and", or how often.
-  String.raw`(?:,\s*|\s+(?:e|ed|and)\s+|,\s*(?:e|and)\s+)(?:anche\s+)?(?:${HOW_OFTEN}\s+)?(?=${PREPOSITION}(?:\s|(?<=[’']))["“«]?\p{L}(?![^(]*\)))`,
-  'iu',
-);
-const BETWEEN_ARTICLES =
-  /(?:,\s*(?:e|and)\s+|\s+(?:e|ed|and)\s+)(?=(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])(?!più|more|most))/iu;
-const LEADING = new RegExp(
-  String.raw`^(?:anche\s+)?(?:${PREPOSITION}(?:\s+|(?<=[’'])))?(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s+|(?:l|un)[’'])?(?:(?:our|nostr[oaie])\s+)?`,
-  'iu',
-);
-/** A clause that states something, and is no mere name of a subject. */
-const STATES =
-  /\d|\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|two|three|four|five|six|seven|eight|nine|ten)\b|\b\p{L}+iamo\b|\b(?:si|ci|lo|la|li|le|ne) \p{L}+(?:a|e|no|mo)\b|(?<!\p{L})(?:è|sono|c[’']è|ha|hanno|vale|valgono|costa|costano|dura|durano|deve|devono|serve|servono|is|are|has|have|lasts?|costs?|must|can|off|we \p{L}+)(?!\p{L})/iu;
+import { BETWEEN, BETWEEN_ARTICLES, LEADING, NOW_AND_THEN, SOMETIMES, STATES, WISH } from './wish-patterns';
 
 /** Wishes of an owner, and what they tell of the business on the way. */
 export interface WishesRead {
@@ -46,7 +24,7 @@ const LONGEST_SUBJECT = 5;
 /** `consegna in cantiere entro le 7:30` is about the `consegna in cantiere`. */
 const subjectOf = (phrase: string): string => {
   const timeless = phrase
-    .replace(/\s+(?:perché|because|since)\s.*$/iu, '')
+    .replace(/\s+(?:perché|because|since|(?:adesso|ora|oggi|visto|dato) che|now that)\s.*$/iu, '')
     .replace(/^(?:per esempio|ad esempio|tipo|like|e\.g\.)\s+/iu, '')
     .replace(/\s+(?:entro|dalle|alle|fino|from|by|until|at)\s.*$/iu, '');
   // "piante che vogliono poca acqua" are not all the plants.
@@ -94,6 +72,9 @@ const isNamed = (topic: string, inner: string): string => {
 /** "quando si deve affilare (la prova del pomodoro)": a thing, and no answer. */
 const IS_THING =
   /^(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s|l[’'])(?![^,;]*(?<!\p{L})(?:è|sono|si|va|vanno|ha|hanno|is|are)(?!\p{L}))(?:[^\s,;]+\s?){1,5}$/iu;
+
+/** "della guida di notte adesso che fa buio alle 17": why it is to be told now. */
+const SAYS_WHY_NOW = /\s(?:(?:adesso|ora|oggi|visto|dato) che|now that)\s/iu;
 
 const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   // "…e che la valutazione è gratuita" is a statement itself.
@@ -165,7 +146,8 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
       ),
     );
   };
-  if (rest === '' && /\d/.test(head) && words > 2) add(clauseOf(head) || asSentence(bare(head)));
+  if (rest === '' && /\d/.test(head) && words > 2 && !SAYS_WHY_NOW.test(head))
+    add(clauseOf(head) || asSentence(bare(head)));
   // "che cosa fanno le api d'inverno: stanno in grappolo" is answered.
   const isAnswer =
     colon >= 0 && ASKS.test(topic) && /^(?:non\s)?\p{L}{2,}(?:anno|ono|ano)(?!\p{L})/iu.test(rest);
@@ -251,7 +233,7 @@ export const wishesIn = (sentence: string): WishesRead => {
 
 /** "Racconta il frantoio com'è, dai del tu, niente poesia": how to write is nothing to write of. */
 const ABOUT_STYLE =
-  /^(?:d(?:ai|are|ate) d|niente|non|mai|senza|poc[oa]|no(?!\p{L})|con (?:calma|semplicità)|never|without)/iu;
+  /^(?:(?:facebook|instagram|linkedin|pinterest|x)(?!\p{L})|.*(?<!\p{L})(?:va bene|ci sta(?: bene)?|is (?:fine|ok)|are (?:fine|ok))$|d(?:ai|are|ate) d|niente|non|mai|senza|poc[oa]|no(?!\p{L})|con (?:calma|semplicità)|never|without)/iu;
 
 const readWishes = (sentence: string): WishesRead => {
   const read: WishesRead = { wishes: [], facts: [] };
@@ -268,9 +250,19 @@ const readWishes = (sentence: string): WishesRead => {
     return read;
   // "racconta le stagioni" tells what to write of; "parla spesso delle ceste" how often.
   const plain = /^(?:(?:il|lo|la|i|gli|le|che|the|our|that)\s|l[’'])/iu.test(tail);
-  const often = wish !== null && ((wish[1] ?? '') !== '' || (!sometimes && !plain));
+  const insists = /^(?:insist|batt|calc|spin|punt|push|focus)/iu.test(wish?.[0] ?? '');
+  const often = wish !== null && ((wish[1] ?? '') !== '' || ((!sometimes || insists) && !plain));
   const articles = /^(?:(?:il|lo|la|i|gli|le|the|our)\s|l[’'])/iu.test(tail);
-  const parts = tail
+  // "…della pulizia e ogni tanto del RSPP": from there on it is now and then.
+  const [frequent = '', ...rare] = tail.split(NOW_AND_THEN);
+  for (const segment of segmentsOf(frequent, articles)) segmentRead(segment, often, read);
+  for (const segment of rare.flatMap((part) => segmentsOf(part, articles))) segmentRead(segment, false, read);
+  return read;
+};
+
+/** The things that a wish names, each with what is said of it. */
+const segmentsOf = (tail: string, articles: boolean): string[] =>
+  tail
     .split(BETWEEN)
     .flatMap((part) => (articles ? part.split(BETWEEN_ARTICLES) : [part]))
     .flatMap((part) => part.split(/;\s*(?:e\s+|and\s+)?(?![^(]*\))/u))
@@ -282,6 +274,3 @@ const readWishes = (sentence: string): WishesRead => {
         ? part.split(/\s+(?:e|and)\s+(?=(?:il|lo|la|i|gli|le|the)\s|l[’'])/iu)
         : [part],
     );
-  for (const segment of parts) segmentRead(segment, often, read);
-  return read;
-};

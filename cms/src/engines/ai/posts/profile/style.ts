@@ -1,4 +1,5 @@
 import type { Locale, SocialTone, SocialVoice } from '../../../../contract';
+import { nounOf } from '../writing/grammar-it';
 import { upperFirst } from './text';
 
 const SAYS_VOICE =
@@ -54,11 +55,17 @@ const PRICES_ONLY_OF =
 export const onlyPricedIn = (instructions: string): string =>
   PRICES_ONLY_OF.exec(instructions)?.[1]?.trim() ?? '';
 
+/** "Non parlare di prezzi della concorrenza": what others ask rules out no price of one's own. */
+const PRICES_OF_OTHERS =
+  /(?:prezz[oi]|tariff[ae])\s(?:d(?:i|e[il]|el(?:l[aeo])?|egli|ell[’'])\s?)?(?:altri|altrui|concorren\p{L}+|competitor\p{L}*|mercato|supermercat\p{L}+)|(?:competitors?[’']?s?|other \p{L}+[’']s?)\sprices?/giu;
+
 /** False where the owner wants no prices to be written. */
 export const pricesAllowedIn = (given: string): boolean => {
-  const instructions = given.replace(NO_PRICES_OF, (whole, italian?: string, english?: string) =>
-    NOWHERE.test((italian ?? english ?? '').trim()) ? whole : '',
-  );
+  const instructions = given
+    .replace(PRICES_OF_OTHERS, '')
+    .replace(NO_PRICES_OF, (whole, italian?: string, english?: string) =>
+      NOWHERE.test((italian ?? english ?? '').trim()) ? whole : '',
+    );
   return !NO_PRICES.test(instructions) && !PRICES_NEVER.test(instructions);
 };
 
@@ -126,9 +133,19 @@ const LEI = /(?<=[\p{Ll},]\s)(?:Lei|Suo|Sua|Suoi|Sue|La|Le)(?=\s\p{Ll})/u;
 /** A participle looks like an order: an order begins a clause. */
 const BEGINS_CLAUSE = /(?:^|[.!?,:;(«“"]\s*|\b(?:e|o|non|se|quando|che|dove|come|poi|vi|mai|già)\s+)$/iu;
 const BEFORE_OBJECT = /^\s+(?:(?:il|lo|la|i|gli|le|un|una|uno|sempre|prima|subito|con|da|in)\s|l[’'])/iu;
+/** "Sei sedie da osteria: impagliate con erba palustre", "Rifatte in gesso, brunite con l'agata": they say how many things are. */
+const LABEL_BEFORE =
+  /(?:^|[.!?]\s)(?:(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d+)\s)?([^.:!?]{3,50}):\s$/iu;
+const PARTICIPLE_BEFORE = /(?:^|[.!?:]\s)\p{L}+(?:tte|lte|nte|rte|sse|ute)\s[^.!?]*,\s$/iu;
+const isParticipleOf = (word: string, before: string): boolean => {
+  if (!/[aiu]te$/iu.test(word) || IS_VOI_VERB.test(word)) return false;
+  const noun = nounOf(LABEL_BEFORE.exec(before)?.[1] ?? '');
+  return (noun !== null && noun.feminine && noun.plural) || PARTICIPLE_BEFORE.test(before);
+};
 const isVoiVerb = (text: string, word: string, at: number): boolean => {
   if (/^(?:vi|voi|vostr[oaie]|avete|siete|potete|volete|dovete|sapete|fate)$/iu.test(word)) return true;
-  if (!BEGINS_CLAUSE.test(text.slice(0, at))) return false;
+  const before = text.slice(0, at);
+  if (!BEGINS_CLAUSE.test(before) || isParticipleOf(word, before)) return false;
   return IS_VOI_VERB.test(word) || BEFORE_OBJECT.test(text.slice(at + word.length));
 };
 
