@@ -8,7 +8,7 @@ import { offerSentences } from '../writing/offer-sentences';
 import { NAMES_A_FILE } from '../writing/offer-parts';
 import { variantOf } from '../writing/offer-frames';
 import { NOT_TOLD, type SubjectDraft } from './subject';
-import { amountOf, lowestOf, withoutSharedTail } from './owner-sentences';
+import { amountOf, lowestOf, withoutSharedTail, worksOnThings } from './owner-sentences';
 import { LONGEST_TITLE, spelled } from './wording';
 
 /** What is only paid besides something else. */
@@ -37,6 +37,7 @@ export const offerSubjects = (profile: SocialProfile): SubjectDraft[] => {
   const here = place === '' ? name : language === 'en' ? `in ${place}` : inTown(place);
   const subjects: SubjectDraft[] = [];
   const isTrifle = trifleIn(profile.offers);
+  const isWork = worksOnThings(profile);
   const byName = new Map<string, ProfileOffer[]>();
   for (const offer of profile.offers) {
     // What may be told from another day on is another subject.
@@ -65,11 +66,13 @@ export const offerSubjects = (profile: SocialProfile): SubjectDraft[] => {
       sentences:
         offers.length > 1 && offers.every(({ price }) => price !== '')
           ? [...formatsSentence(offers, language)]
-          : offerSentences(first, language, variantOf(first.name, 2)).map((one) => spelled(one, language)),
+          : offerSentences(first, language, variantOf(first.name, 2), isWork).map((one) =>
+              spelled(one, language),
+            ),
       otherWords:
         offers.length > 1
           ? []
-          : offerSentences(first, language, 1 - variantOf(first.name, 2)).map((one) =>
+          : offerSentences(first, language, 1 - variantOf(first.name, 2), isWork).map((one) =>
               spelled(one, language),
             ),
       points: [],
@@ -79,7 +82,7 @@ export const offerSubjects = (profile: SocialProfile): SubjectDraft[] => {
       about: `${NAMES_A_FILE.test(list) ? '' : list} ${first.details.map(({ label }) => label).join(' ')}`,
       tag: withoutKind(first.name).replace(/\s*[(,].*$/u, ''),
       hook: priceQuestion(first, language),
-      mention: offers.length > 1 ? '' : offerMention(first, language),
+      mention: offers.length > 1 ? '' : offerMention(first, language, isWork),
       columns: columnsOf(first),
       isRow: true,
       weight: saysNothing(first)
@@ -100,7 +103,9 @@ export const offerSubjects = (profile: SocialProfile): SubjectDraft[] => {
     const names = [...new Set(offers.map((offer) => offer.name))];
     if (names.length < 2 || names.length > 3 || names.length !== offers.length) continue;
     const title = upperFirst(names.map(nameInText).join(language === 'en' ? ' and ' : ' e '));
-    const sentences = withoutSharedTail(offers.map((offer) => offerSentences(offer, language)[0] ?? ''));
+    const sentences = withoutSharedTail(
+      offers.map((offer) => offerSentences(offer, language, 0, isWork)[0] ?? ''),
+    );
     if (title.length > LONGEST_TITLE || sentences.join(' ').length > 200) continue;
     subjects.push({
       kind: 'price',

@@ -19,12 +19,17 @@ const profile = (changes: Partial<SocialProfile>) =>
 it('a signature says what a business is where its name does not', () => {
   expect(whereabouts(profile({ name: 'Filo e Punta' }))).toEqual([
     'Filo e Punta, gioielleria e oreficeria a Pinerolo.',
+    'Ci trova a Pinerolo.',
   ]);
-  expect(whereabouts(profile({ name: 'Gioielleria Arduino' }))).toEqual(['Gioielleria Arduino, a Pinerolo.']);
+  expect(whereabouts(profile({ name: 'Gioielleria Arduino' }))).toEqual([
+    'Gioielleria Arduino, a Pinerolo.',
+    'Ci trova a Pinerolo.',
+  ]);
   expect(whereabouts(profile({}))).toEqual(['Ci trova a Pinerolo.']);
   // Whose own words do not call it so is not called so.
   expect(whereabouts(profile({ name: 'Noleggio Vette', trade: 'sci', facts: [] }))).toEqual([
     'Noleggio Vette, a Pinerolo.',
+    'Ci trova a Pinerolo.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { ProfileOffer, SocialProfile } from '../../../../contract';
 import { lowerFirst, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
-import { tradeById, tradeLabel } from '../trades';
+import { OTHER_TRADE, tradeById, tradeLabel } from '../trades';
 import { priceWithUnit } from '../writing/offer-phrases';
 import { isBareList } from './wording';
 
@@ -28,7 +28,8 @@ const COMES =
 export const whereabouts = (profile: SocialProfile): string[] => {
   const { place, voice, language, name, facts } = profile;
   const signature = signatureOf(profile);
-  if (language === 'en') return [name === '' ? `You find us in ${place}.` : signature];
+  if (language === 'en')
+    return name === '' ? [`You find us in ${place}.`] : [signature, `We are in ${place}.`];
   // Who works at its customers' is from a town, and not to be found there.
   const comes = facts.some(({ text }) => COMES.test(text));
   if (comes && name === '') return [`Siamo di ${place}.`];
@@ -38,13 +39,24 @@ export const whereabouts = (profile: SocialProfile): string[] => {
     ...(street === undefined
       ? []
       : [`${find} ${inTown(place)}, in ${street.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`]),
-    name === '' ? `${find} ${inTown(place)}.` : signature,
+    ...(name === '' ? [] : [signature]),
+    // A second wording, for where the signature has stood often enough.
+    ...(comes ? [] : [`${find} ${inTown(place)}.`]),
   ];
 };
 
 /** Trades whose customers do not find things but have something done. */
+const WORKS_ON =
+  /pulizi|traslo|lavand|spurg|tipogra|carrozz|gommist|elettraut|meccanic|restaur|tappezz|sart|calzol|ciclofficin|autofficin/iu;
 const WORKS =
   /idraul|elettric|impiant|fabbr|falegnam|murat|edil|serrament|giardin|pulizi|disinfest|consulen|commercial|contab|stud|avvocat|notai|geometr|architett|ingegn|agenzi|traslo|lavand|spurg|antenn|caldai|fotovol|tipogra|informat|web|marketing|assicur|officin|carrozz|gommist|elettraut|meccanic|restaur|tappezz|sart/iu;
+/** Prices of whoever works on things are of the work: a laundry's shirt is not for sale. */
+const WORK_IN_WORDS =
+  /(?<!\p{L})(?:taratur|riparazion|manutenzion|assistenz|lavagg|montagg|installazion|verific|collaud|analis|repairs?|servicing|calibration)\p{L}*/iu;
+export const worksOnThings = ({ trade, facts }: SocialProfile): boolean =>
+  WORKS_ON.test(trade) ||
+  (trade === OTHER_TRADE.id && facts.some(({ kind, text }) => kind === 'about' && WORK_IN_WORDS.test(text)));
+
 /** A row of things without a verb gets one: "Pianoforte, chitarra, canto" → "Da noi trovi pianoforte, chitarra, canto". */
 export const asStatement = (text: string, { language, voice, trade }: SocialProfile): string => {
   // "Occhiali, lenti, e ripariamo le montature": the row ends where a verb begins.
@@ -82,8 +94,8 @@ export const stepsOf = (
 ): string => {
   if (areOrders) return ', che cosa fare';
   const areHours = points.every((point) => /^\d{1,2}[.:]\d\d/u.test(point));
-  if (language === 'en') return areHours ? ', hour by hour' : ', point by point';
-  return areHours ? ', ora per ora' : ', punto per punto';
+  if (language === 'en') return areHours ? ', hour by hour' : ', in short';
+  return areHours ? ', ora per ora' : ', in breve';
 };
 
 /** "…4 €, il martedì e il venerdì. …6 €, il martedì e il venerdì.": what all say at their end is said once. */

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { offerSentences } from './offer-sentences';
-import { agreed, articleOf, containerFirst, everyWeek, inTown, nounOf, withPreposition } from './grammar-it';
+import {
+  agreed,
+  articleOf,
+  containerFirst,
+  everyWeek,
+  inTown,
+  isListName,
+  nounOf,
+  withPreposition,
+} from './grammar-it';
 
 it.each([
   ['pulizia viso', 'la '],
@@ -106,4 +115,22 @@ it.each([
   ['confezione regalo grande', 'confezione regalo grande'],
   ['installazione colonnina ricarica', 'installazione colonnina ricarica'],
   ['pulizia camino', 'pulizia del camino'],
+])('“%s” is said “%s”', (name, spoken) => expect(withPreposition(name)).toBe(spoken));
+
+it.each([
+  ['crini nuovi archetto violino', true],
+  ['tastiera spianata chitarra', true],
+  ['deposito stagionale gomme', true],
+  ['noleggio violoncello', true],
+  ['controllo completo', false],
+  ['rosa antica a radice nuda', false],
+  ['limone quattro stagioni', false],
+  ['vino rosso', false],
+])('whether only a price list says “%s”: %s', (name, isListed) => expect(isListName(name)).toBe(isListed));
+
+it.each([
+  ['corso fisarmonica', 'corso di fisarmonica'],
+  ['corso pianoforte (45 minuti)', 'corso di pianoforte (45 minuti)'],
+  ['corso serale', 'corso serale'],
+  ['corso avanzato', 'corso avanzato'],
 ])('“%s” is said “%s”', (name, spoken) => expect(withPreposition(name)).toBe(spoken));

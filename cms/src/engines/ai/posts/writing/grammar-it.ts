@@ -86,9 +86,6 @@ const OF: Readonly<Record<string, string>> = {
   'gli ': 'degli ',
   'le ': 'delle ',
 };
-/** `della `, `dell'`: of a thing with its article. */
-export const ofThe = (phrase: string, noun: Noun): string => OF[articleOf(phrase, noun)] ?? 'di ';
-
 const ACTION =
   /^(?:copia|cambio|pulizia|taglio|controllo|ricarica|consegna|stampa|revisione|restauro|duplicato|messa|ritiro|trasporto|scavo|posa|noleggio|ricerca|piega|rifacimento|trattamento|smaltimento|\p{L}{3,}(?:tura|zione|aggio))$/u;
 /** What is done for somebody keeps its own word: `taglio donna`. */
@@ -115,8 +112,22 @@ export const containerFirst = (name: string): string => {
   return `${container.toLowerCase()} di ${thing.toLowerCase()}${size === undefined ? '' : ` da ${size}`}`;
 };
 
+/** `corso fisarmonica` is a course of it; `corso serale` says when. */
+const COURSE_OF = /^(corso|lezione|laboratorio|scuola) (\p{Ll}{4,})(?=$| \(| \d| per | con )/iu;
+const courseOf = (name: string): string =>
+  name.replace(COURSE_OF, (whole: string, course: string, thing: string) =>
+    (!/(?:armonica|musica|ceramica|grafica|ginnastica|informatica)$/u.test(thing) &&
+      (DESCRIBES.test(thing) || HOW.test(thing))) ||
+    NO_NOUN.test(thing) ||
+    FOR_SOMEBODY.test(thing) ||
+    /[ai]nti$/u.test(thing)
+      ? whole
+      : `${course} di ${thing}`,
+  );
+
 /** `copia chiave`, as price lists write it, is `copia della chiave` in a sentence. */
-export const withPreposition = (name: string): string => {
+export const withPreposition = (given: string): string => {
+  const name = courseOf(given);
   const [, action = '', second = '', more = ''] = /^(\p{L}+) (\p{Ll}[\p{L}-]+)(.*)$/u.exec(name) ?? [];
   if (second === '' || !ACTION.test(action.toLowerCase()) || IS_THING.test(action.toLowerCase())) return name;
   // "ordinaria" agrees with its action, and says how: what it is done to comes after it.
@@ -140,10 +151,39 @@ export const withPreposition = (name: string): string => {
 /** `risuolatura scarpa da montagna`, `tacchi donna`: two nouns side by side, as only lists write them; no article makes a sentence of it. */
 export const isListName = (name: string): boolean => {
   const [, head = '', second = ''] = /^(\p{L}+) (\p{Ll}[\p{L}-]+)/u.exec(withPreposition(name)) ?? [];
-  if (second === '' || second.length < 4 || NO_NOUN.test(second) || withPreposition(name) !== name)
-    return false;
-  return nounOf(head.toLowerCase()) !== null && KNOWN_NOUN.test(second);
+  if (second === '' || second.length < 4 || NO_NOUN.test(second)) return false;
+  if (withPreposition(name) !== name) return false;
+  if (nounOf(head.toLowerCase()) === null) return false;
+  return KNOWN_NOUN.test(second) || isHeap(name) || isActionOfThing(head, second);
 };
+
+/** `crini nuovi archetto violino`, `tastiera spianata chitarra`: a third word that is no adjective wants a preposition that only the list knows. */
+const isHeap = (name: string): boolean => {
+  const [, third = ''] = /^\p{L}+ \p{Ll}[\p{L}-]+ (\p{Ll}[\p{L}-]+)/u.exec(name) ?? [];
+  const [second = ''] = name.split(' ').slice(1);
+  return (
+    third.length > 3 &&
+    !NO_NOUN.test(third) &&
+    !NO_NOUN.test(second) &&
+    !/^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|cento|mille|mezz[ao])$/u.test(second) &&
+    !DESCRIBES.test(third) &&
+    !HOW.test(third) &&
+    !/^(?:nell|dell|all|sull|bianc|ner|ross|verd|giall|azzurr|blu|ros|viol|grig|marron)/u.test(third)
+  );
+};
+/** `noleggio violoncello`: a word that ends like the action before it may be what is rented as well as how. */
+const isActionOfThing = (head: string, second: string): boolean =>
+  ACTION.test(head.toLowerCase()) &&
+  !IS_THING.test(head.toLowerCase()) &&
+  !FOR_SOMEBODY.test(second) &&
+  !DESCRIBES.test(second) &&
+  !HOW.test(second);
+/** `pulizia viso`, `cambio gomme`: it names what is done, and not a thing. */
+export const isAction = (name: string): boolean => {
+  const [word = ''] = name.toLowerCase().split(/\s+/u);
+  return ACTION.test(word) && !IS_THING.test(word);
+};
+
 /** What so stands after another noun on lists. */
 const KNOWN_NOUN =
   /^(?:scarp|stival|borsa|borse|giacc|cappott|pantalon|gonn|camici|abito|abiti|vestit|donna|uomo|bambin|ragazz|sposa|viso|mani|piedi|corpo|gamba|gambe|braccia|schien|unghie|capelli|barba|auto|moto|bici|ruota|ruote|freni|catena|gomm|porta|porte|finestr|divan|poltron|sedia|sedie|cuscin|tapp|tend|letto|bagno|cucina|tetto|camin|caldai|stuf|siep|prato|albero|alberi|giardin|piscin|cane|cani|gatto|gatti|dente|denti|occhial|lenti|chiav|serratur|cancell|vetro|vetri|legno|ferro|pavimen|paret|documen|foto|telefon|computer|schermo|batteri|torta|torte|pane|carne|pesce|vino|olio|miele)/u;

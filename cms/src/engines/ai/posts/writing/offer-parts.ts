@@ -95,7 +95,8 @@ export const measured = ({ label, value }: { label: string; value: string }): st
   if (/^(?:età|anni)$/iu.test(label) && /^\d+(?:\s?[-–]\s?\d+)?$/u.test(value)) return `${value} anni`;
   if (/^level$/iu.test(label))
     return /s$|^(?:everyone|all)$/iu.test(value) ? `for ${lowerFirst(value)}` : `${lowerFirst(value)} level`;
-  if (/^view$/iu.test(label)) return `${inLine(value)} view`;
+  // "lemon grove, ground floor": only the first of them is looked at.
+  if (/^view$/iu.test(label)) return inLine(value).replace(/^([^,]+)/u, '$1 view');
   if (/^bed$/iu.test(label))
     return /s$|\sand\s/iu.test(value) ? lowerFirst(value) : `${lowerFirst(value)} bed`;
   if (/^ages?$/iu.test(label) && /^\d/u.test(value)) return `ages ${value}`;
@@ -126,8 +127,10 @@ export const asideOf = (
   name: string,
 ): { aside: string; rest: Parts['other']; statements: string[] } => {
   const people = silent.filter((value) => /^(?:per|for) \d/iu.test(value));
+  // `Sunday` says nothing beside "Sunday ragù class".
+  const isNamed = (value: string): boolean => name.toLowerCase().includes(value.toLowerCase());
   const short = [
-    ...silent.filter((value) => !people.includes(value) && value.length < 30),
+    ...silent.filter((value) => !people.includes(value) && !isNamed(value) && value.length < 30),
     ...other
       .filter(
         ({ value }) =>
@@ -143,7 +146,7 @@ export const asideOf = (
     return {
       aside: place,
       rest: other.filter(({ value }) => value.length > 2 || /\d/u.test(value)),
-      statements: silent.filter((value) => !people.includes(value)),
+      statements: silent.filter((value) => !people.includes(value) && !isNamed(value)),
     };
   return {
     aside: `${place} (${lowerFirst(aside)})`,
@@ -151,7 +154,9 @@ export const asideOf = (
     rest: other.filter(
       (one) => !short.includes(measured(one)) && (one.value.length > 2 || /\d/u.test(one.value)),
     ),
-    statements: silent.filter((value) => !people.includes(value) && !short.includes(value)),
+    statements: silent.filter(
+      (value) => !people.includes(value) && !isNamed(value) && !short.includes(value),
+    ),
   };
 };
 

@@ -1,23 +1,15 @@
 import type { Locale, ProfileOffer } from '../../../../contract';
 import { asSentence, lowerFirst, nameInText, upperFirst } from '../profile/text';
-import { isListName, nounOf } from './grammar-it';
+import { isAction, isListName, nounOf } from './grammar-it';
 import { isActivity, isPlural } from './names-en';
-import { mentioned } from './offer-frames';
+import { mentioned, variantOf } from './offer-frames';
 import { spokenName } from './offer-notes';
 import { partsOf, SORT } from './offer-parts';
-import {
-  EXAMPLE,
-  inFormat,
-  listed,
-  ORDER_NAME,
-  piecesOf,
-  readyIn,
-  WEEKLY,
-  withArticle,
-} from './offer-sentences';
+import { piecesOf, readyIn, WEEKLY, withArticle } from './offer-sentences';
+import { DONE, EXAMPLE, inFormat, listed, ORDER_NAME } from './offer-words';
 
 /** An offer beside another one, in one sentence; '' where no article fits its name. */
-export const offerMention = (offer: ProfileOffer, language: Locale): string => {
+export const offerMention = (offer: ProfileOffer, language: Locale, isWork = false): string => {
   const { price, note } = offer;
   const name = spokenName(offer.name, language);
   // A remark may limit it, and has no room here.
@@ -33,7 +25,11 @@ export const offerMention = (offer: ProfileOffer, language: Locale): string => {
           `There is also ${isActivity(name) ? '' : 'the '}${nameInText(name)}: ${[parts.lasts, parts.takes, price].filter(Boolean).join(', ')}`,
         );
   const noun = nounOf(name);
-  if (!noun || isListName(name)) return '';
+  // "C'è anche il pianoforte: 180 €" of whoever moves it would sell it.
+  if (!noun || isListName(name) || DONE.test(name) || (isWork && !isAction(name)))
+    return asSentence(
+      `${variantOf(name, 2) === 0 ? 'Sullo stesso listino' : 'A listino anche'}: ${nameInText(name)}${inFormat(parts.format)}, ${price}${piecesOf(parts, language)}`,
+    );
   return asSentence(
     mentioned({
       thing: `${withArticle(name, noun)}${inFormat(parts.format)}`,
@@ -62,7 +58,7 @@ export const priceQuestion = (
   // "Quanto costano le luci montate?" seems to ask somebody who mounts them.
   if (/(?:ate|ete|ite)$/u.test(name)) return '';
   const noun = nounOf(name);
-  if (!noun || isListName(name) || /\s(?:e|ed|o)\s/u.test(name)) return '';
+  if (!noun || isListName(name) || DONE.test(name) || /\s(?:e|ed|o)\s/u.test(name)) return '';
   return `Quanto ${noun.plural ? 'costano' : 'costa'} ${withArticle(name, noun)}?`;
 };
 

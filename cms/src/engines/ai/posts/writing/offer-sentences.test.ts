@@ -227,3 +227,44 @@ describe('columns that say more than a measure', () => {
     ]);
   });
 });
+
+describe('prices of whoever works on things', () => {
+  const shirt = offer({ name: 'Camicia', price: '3,50 €' });
+  it('a thing is not sold: its price stands after its name', () => {
+    expect(offerSentences(shirt, 'it', 0, true)).toEqual(['Camicia: 3,50 €.']);
+    expect(offerSentences(shirt, 'it')).toEqual(['La camicia costa 3,50 €.']);
+  });
+  it('what is done costs', () =>
+    expect(offerSentences(offer({ name: 'Pulizia tappeto', price: '30 €' }), 'it', 0, true)).toEqual([
+      'La pulizia del tappeto costa 30 €.',
+    ]));
+  it('beside another one a thing is a line of the same list', () => {
+    expect(offerMention(shirt, 'it', true)).toMatch(
+      /^(?:Sullo stesso listino|A listino anche): camicia, 3,50 €\.$/u,
+    );
+    expect(offerMention(shirt, 'it')).toBe("C'è anche la camicia: 3,50 €.");
+  });
+  it('what is done to a thing is named as on the list', () =>
+    expect(sentenceOf({ name: 'Sensore di pressione sostituito', price: '55 €' })).toBe(
+      'Sensore di pressione sostituito: 55 €.',
+    ));
+});
+
+it('the day in a name is not said again, nor is what has a view a view', () => {
+  expect(
+    sentenceOf(
+      { name: 'Sunday ragù class', price: '€82', details: [{ label: 'Day', value: 'Sunday' }] },
+      'en',
+    ),
+  ).toBe('The Sunday ragù class costs €82.');
+  expect(
+    sentenceOf(
+      {
+        name: 'Femminello Room',
+        price: '€78',
+        details: [{ label: 'View', value: 'lemon grove, ground floor' }],
+      },
+      'en',
+    ),
+  ).toBe('The Femminello Room (lemon grove view, ground floor) costs €78.');
+});

@@ -10,35 +10,20 @@ import {
   partsOf,
   type Parts,
 } from './offer-parts';
-import { agreed, anOf, articleOf, isListName, nounOf, withPreposition, type Noun } from './grammar-it';
+import {
+  agreed,
+  anOf,
+  articleOf,
+  isAction,
+  isListName,
+  nounOf,
+  withPreposition,
+  type Noun,
+} from './grammar-it';
 import { isPlural, isActivity } from './names-en';
+import { DONE, EXAMPLE, inFormat, listed, ORDER_NAME } from './offer-words';
 import { framed } from './offer-frames';
 import { isTail, noteOf, readNote, spokenName } from './offer-notes';
-
-/** `a, b e c`. */
-export const listed = (items: readonly string[], and: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
-
-/** What a thing is sold in, after its name: ` da 1 kg`, ` per 8 persone`. */
-export const inFormat = (format: string): string => {
-  if (format === '') return '';
-  if (/^(?:per|da|in|al|alla|a)\s/iu.test(format)) return ` ${format}`;
-  if (
-    /^(?:taglia|alt[oaie]|larg\p{L}+|lung\p{L}+|spess\p{L}+|grand[ei]|piccol[oaie]|medi[oaie])\s/iu.test(
-      format,
-    )
-  )
-    return ` (${format})`;
-  // "da 3 vasetti da 250 g", "da 2 vasetti e una candela" stumble over their own words.
-  if (/\s(?:e|da|con|più)\s/u.test(format)) return ` (${format})`;
-  if (/^\d+ ?[x×] ?\d/u.test(format)) return ` (${format})`;
-  return /^\d/u.test(format) ? ` da ${format}` : ` in ${lowerFirst(format)}`;
-};
-
-/** "Adotta un’arnia" is an invitation, and takes no article. */
-export const ORDER_NAME = /^\p{L}+\s(?:(?:un|una|uno|il|lo|la|i|gli|le|an|the|your)\s|(?:un|l)[’'])/iu;
-/** Lists of examples. */
-export const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
 
 /** `good for`, `da`: a label that ends so goes on with its value. */
 const labelled = ({ label, value }: { label: string; value: string }): string =>
@@ -87,7 +72,8 @@ const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[
       .filter(({ value }) => value !== written && value.length <= LONGEST_CELL)
       .filter(({ label }) => !GIVES_REASON.test(label))
       .map(measured),
-    ...(parts.format === '' ? [] : [parts.format]),
+    // "33 cl, fusto" before "3,80 € la bottiglia da 33 cl" says it twice.
+    ...(parts.format === '' || /€ \p{L}+ ?\p{L}+ da \d/u.test(price) ? [] : [parts.format]),
     ...(parts.often === '' ? [] : [parts.often]),
     ...lasts,
     ...(price === '' ? [] : [`${price}${count}`]),
@@ -253,8 +239,17 @@ const english = (offer: ProfileOffer, parts: Parts): string[] => {
   ];
 };
 
-/** What an offer says of itself, as whole sentences: its price and measures first. */
-export const offerSentences = (given: ProfileOffer, language: Locale, variant = 0): string[] => {
+/**
+ * What an offer says of itself, as whole sentences: its price and measures first.
+ *
+ * @param isWork - The business works on things of others: a thing alone is no offer that "costs".
+ */
+export const offerSentences = (
+  given: ProfileOffer,
+  language: Locale,
+  variant = 0,
+  isWork = false,
+): string[] => {
   const { note, audience } = readNote(given, language);
   const offer = { ...given, name: spokenName(given.name, language), note };
   const parts = partsOf(offer);
@@ -272,7 +267,8 @@ export const offerSentences = (given: ProfileOffer, language: Locale, variant = 
     (offer.details.length === 0 && (/[(\d]/u.test(offer.name) || offer.list === ''));
   const noun = language === 'it' ? nounOf(offer.name) : null;
   const plain =
-    (language === 'it' && isListName(offer.name)) ||
+    (language === 'it' && (isListName(offer.name) || DONE.test(offer.name))) ||
+    (isWork && language === 'it' && !isAction(offer.name)) ||
     EXAMPLE.test(offer.list) ||
     // "Adotta un'arnia" is an invitation, and takes no article.
     ORDER_NAME.test(offer.name) ||
