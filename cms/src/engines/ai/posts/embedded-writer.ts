@@ -67,24 +67,27 @@ const reviewedCopy = (
   const { companions } = draft;
   const tried = new Set<string>();
   let mayPassLater = false;
-  for (const [skip, wished] of [
-    [0, companions.wished],
-    [1, companions.wished],
-    [Infinity, companions.wished],
+  // Where and when somebody is to be found is told again and again.
+  const plain = companions.besides.filter(({ isHours, group }) => isHours || group === 'where');
+  for (const [skip, wished, besides] of [
+    [0, companions.wished, companions.besides],
+    [1, companions.wished, companions.besides],
+    [Infinity, companions.wished, companions.besides],
     // What was told before weighs most: without it the rest may stand.
-    [0, []],
-    [1, []],
-    [2, []],
-    [Infinity, []],
+    [0, [], companions.besides],
+    [1, [], companions.besides],
+    [2, [], companions.besides],
+    [Infinity, [], companions.besides],
+    [Infinity, [], plain],
   ] as const) {
     const related = companions.related.slice(skip);
-    const variant = `${related.length} ${wished.length}`;
+    const variant = `${related.length} ${wished.length} ${besides.length}`;
     if (tried.has(variant)) continue;
     tried.add(variant);
     const copy = compose(platform, {
       ...draft,
       brief,
-      companions: { ...companions, related, wished: [...wished] },
+      companions: { ...companions, related, wished: [...wished], besides: [...besides] },
     });
     if (copy === '' || tried.has(copy)) continue;
     tried.add(copy);

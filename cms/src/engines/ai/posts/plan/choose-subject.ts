@@ -81,7 +81,11 @@ export const chooseSubjects = (
       let isUrgent = false;
       let reason: PostReason = { kind: 'variety', words: '' };
       // What its owner wants told more often may follow what only touched it.
-      const isDue = wishes.some((wish) => (quotas.get(wish)?.debt ?? 0) >= DUE && meets(subject, wish));
+      const isDue = wishes.some((wish) => {
+        const quota = quotas.get(wish);
+        // Who has read of it in the newest post reads of something else first.
+        return quota !== undefined && quota.debt >= DUE && !quota.isFresh && meets(subject, wish);
+      });
       if (uses > 0) score -= isDue ? 2 * uses : 4 * uses + 2;
       const toldLately = !isDue && history.toldLately(subject.tag);
       if (toldLately) score -= 1.8;
@@ -104,6 +108,7 @@ export const chooseSubjects = (
         const quota = quotas.get(wish);
         // Prices stand well beside anything: they are no subject that crowds out the others.
         if (!quota) score += 0.8;
+        else if (quota.isFresh && subject.isRow) continue;
         else if (wish.often) {
           const lacking = quota.target - quota.share;
           if (lacking <= 0) continue;

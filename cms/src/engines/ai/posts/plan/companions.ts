@@ -8,8 +8,8 @@ import { leadOf, repeatsMeasure, repeatsPrice, saysTheSame } from './repetition'
 import { seasonOf } from './seasons';
 import { turnsOnWord } from './shared-words';
 import { CARRIES_A_POST, NOT_TOLD, type Subject } from './subject';
-import { briefly } from './wording';
 import { wishQuotas, type WishQuota } from './wish-quotas';
+import { MOST_CALLED, wishedMention } from './wished-mention';
 import { meets, TIES_NOTHING, wishesOf, type Wish } from './wishes';
 
 /** What goes with a subject: what has to do with it, then what a longer post may tell besides. */
@@ -24,10 +24,6 @@ export interface Companions {
   neighbours: Subject[];
 }
 
-/** At so many moments a wish may stand, its own post among them. */
-const MOST_CALLED = 3;
-/** A price in the same words at fewer. */
-const MOST_ROW = 2;
 /** A short signature may stand at so many earlier moments. */
 const MOST_SIGNED = 3;
 const SIGNATURE_WORDS = 5;
@@ -35,7 +31,8 @@ const SIGNATURE_WORDS = 5;
 const BEHIND = 0.4;
 /** Owners write beside each other what belongs together. */
 const NEXT = 2;
-const LONGEST_CLOSING = 150;
+/** What is longer makes a short post look like the one that told it before. */
+const LONGEST_AGAIN = 110;
 /** What is worth less is not told with the subject, however much the two share. */
 const LEAST_RELATED = -0.3;
 /** A shorter sentence on who one is says nothing beside something else. */
@@ -59,6 +56,8 @@ interface Candidate {
   uses: number;
   /** So many posts its owner's wish for it is behind. */
   debt: number;
+  /** The one that is most behind. */
+  wish: Wish | undefined;
   isRelated: boolean;
   score: number;
 }
@@ -107,10 +106,16 @@ class CompanionSearch {
     const chosen: Candidate[] = [];
     for (const one of candidates)
       if (!chosen.some(({ words }) => saysTheSame(words, one.words))) chosen.push(one);
+    const isLong = this.#now.platform === 'linkedin';
     return {
       neighbours: this.#neighbours(),
       wished: this.#wished(candidates),
-      related: chosen.filter(({ isRelated, score }) => isRelated && score > LEAST_RELATED).map(subjectIn),
+      related: chosen
+        .filter(({ isRelated, score }) => isRelated && score > LEAST_RELATED)
+        .filter(
+          ({ uses, other }) => uses === 0 || isLong || other.sentences.join(' ').length <= LONGEST_AGAIN,
+        )
+        .map(subjectIn),
       besides: chosen
         .filter(isToldBesides)
         .sort((one, other) => rankOf(one.other) - rankOf(other.other) || other.score - one.score)
@@ -173,6 +178,7 @@ class CompanionSearch {
       words,
       uses,
       debt: mayMention ? Math.max(0, ...fulfilled.map((wish) => this.#debtOf(wish))) : 0,
+      wish: [...fulfilled].sort((one, two) => this.#debtOf(two) - this.#debtOf(one))[0],
       // One word in common is an accident where a customer asks about another thing.
       isRelated: (shared > 0 && turnsOn > (other.question === '' ? 0 : 1)) || isTogether,
       score:
@@ -201,7 +207,8 @@ class CompanionSearch {
       other.until !== null ||
       (this.#subject.isRow && isPractical(other)) ||
       fulfilled.length > 0;
-    return Number(mayRecur && (other.question === '' || isLong));
+    if (!mayRecur || (other.question !== '' && !isLong)) return 0;
+    return fulfilled.length > 0 && !other.isRow ? MOST_CALLED - 1 : 1;
   }
 
   /** What alone can meet a wish is kept for a post of its own; told once, it may be told with others. */
@@ -264,16 +271,10 @@ class CompanionSearch {
     return candidates
       .filter(({ debt }) => debt > 0)
       .sort((one, other) => other.debt - one.debt)
-      .map(({ other }) => ({
-        ...other,
-        sentences: [other.isRow ? other.mention : briefly(other.sentences[0] ?? '')],
-      }))
-      .filter(
-        ({ sentences: [mention = ''], isRow }) =>
-          !mention.endsWith('?') &&
-          mention.length <= LONGEST_CLOSING &&
-          this.#now.history.uses(mention) < (isRow ? MOST_ROW : MOST_CALLED),
-      );
+      .flatMap(({ other, wish }) => {
+        const mention = wishedMention(other, wish, this.#now.history, this.#profile.language);
+        return mention === '' ? [] : [{ ...other, points: [], sentences: [mention] }];
+      });
   }
 }
 
@@ -291,7 +292,7 @@ const isToldBesides = ({ isRelated, other, uses }: Candidate): boolean =>
   !isRelated &&
   !other.isRow &&
   other.question === '' &&
-  // A story is told once.
-  (uses === 0 || other.sentences.length < 3) &&
+  // A story is told once, and so is what takes half of a post.
+  (uses === 0 || (other.sentences.length < 3 && other.sentences.join(' ').length <= LONGEST_AGAIN)) &&
   // What has a date is told by a post of its own first.
   (other.until === null || (other.kind === 'event' && uses > 0));

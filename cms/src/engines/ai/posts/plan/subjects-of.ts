@@ -69,9 +69,11 @@ const isAddressAlone = (text: string, { name, place }: SocialProfile): boolean =
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2).length < 2;
 
-/** What a business does not sell or do. */
+/** What a business does not sell or do, or is not; "we don't do dinner, but we tell you where we eat" goes on with what is. */
 const NOT_HAD =
-  /(?<!\p{L})non (?:(?:lo|la|li|le|ne) )?(?:vend|facc|abb|tratt|ten|accett)\p{L}*iamo(?!\p{L})|(?<!\p{L})we (?:do not|don[’']t) (?:sell|make|have|take)(?!\p{L})/iu;
+  /(?<!\p{L})non (?:(?:lo|la|li|le|ne) )?(?:vend|facc|abb|tratt|ten|accett)\p{L}*iamo(?!\p{L})|^non siamo (?!aperti|chiusi|soli|lontani)|(?<!\p{L})we (?:do not|don[’']t) (?:sell|make|have|take|(?:do|offer)(?!.*,\sbut\s))(?!\p{L})|^we (?:are not|aren[’']t) (?!open|closed|alone|far)/iu;
+/** So many words of a tip in one thing that the owner says. */
+const ALREADY_SAID = 3;
 /** So many words of a title say what it is about. */
 const CORE_WORDS = 5;
 /** `lavata e stirata` says how a thing is, and what half of the others are too. */
@@ -234,7 +236,13 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
 
   for (const row of offerSubjects(profile)) add(row);
 
-  for (const tip of tradeTips(trade.id, language))
+  // What its owner says of a thing is not said again in words that hold for the whole trade.
+  const own = all.map((subject) => subject.stems);
+  const isSaid = (tip: string): boolean => {
+    const words = [...stems(tip)];
+    return own.some((one) => words.filter((word) => one.has(word)).length >= ALREADY_SAID);
+  };
+  for (const tip of tradeTips(trade.id, language).filter((one) => !isSaid(one)))
     add({
       kind: 'tip',
       title: upperFirst(titleIn(tip) || fallbackTitle),

@@ -34,6 +34,11 @@ test('what was told lately is not due', () => {
   expect(sometimes?.debt).toBeLessThan(0);
 });
 
+test('what the newest post told is fresh', () => {
+  const [bread, oven] = quotasAfter([wish('bread', true), wish('oven', true)], 'Our bread.', 'The oven.');
+  expect([bread?.isFresh, oven?.isFresh]).toEqual([true, false]);
+});
+
 test('many things wanted often share the plan', () => {
   const many = ['bread', 'cake', 'pizza', 'jam', 'rolls'].map((words) => wish(words, true));
   const total = quotasAfter(many).reduce((sum, quota) => sum + (quota?.target ?? 0), 0);

@@ -16,6 +16,8 @@ export interface WishQuota {
   share: number;
   /** So many posts it is behind by the next one; below zero where it is ahead. */
   debt: number;
+  /** The newest moment told of it. */
+  isFresh: boolean;
 }
 
 interface ReadText {
@@ -48,7 +50,10 @@ export const wishQuotas = (
         : Math.min(SOMETIMES.most, SOMETIMES.all / sometimes);
       const share = history.share((words) => meets(readText(history, words, language), wish));
       const { postCount } = history;
-      return [wish, { target, share, debt: target * (postCount + 1) - share * postCount }];
+      const isFresh =
+        history.moments[0]?.posts.some(({ words }) => meets(readText(history, words, language), wish)) ??
+        false;
+      return [wish, { target, share, debt: target * (postCount + 1) - share * postCount, isFresh }];
     }),
   );
 };

@@ -53,7 +53,10 @@ export const wishesOf = ({ wishes, language }: SocialProfile, subjects: readonly
     const rarer = counts
       .filter(({ word, count }) => count > 0 && word.length > 2 && !TIES_NOTHING.test(word))
       .sort((one, other) => one.count - other.count)[0];
+    // Nor does a word that nothing has: the `ruolo` of a `ruolo di RSPP esterno`.
     const key =
-      head && rarer && head.count > Math.max(3, subjects.length * COMMON_WORD) ? rarer.word : head?.word;
+      head && rarer && (head.count === 0 || head.count > Math.max(3, subjects.length * COMMON_WORD))
+        ? rarer.word
+        : head?.word;
     return { ...wish, stems, key };
   });

@@ -90,6 +90,11 @@ export const spelled = (text: string, language: SocialProfile['language']): stri
     );
   return (
     text
+      // "Magari la gente pensa che…": how sure its owner is, is for the writer.
+      .replace(
+        /^(?:magari|forse) (?=(?:la gente|molt[ie]|tant[ie]|qualcuno|in molti|c[’']è chi)(?!\p{L}))(\p{L})/iu,
+        (_, letter: string) => letter.toUpperCase(),
+      )
       .replace(
         /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/])/gu,
         (whole, day: string, month: string) =>
@@ -151,8 +156,22 @@ export const gainIn = (text: string): string =>
     )?.[1] ?? '',
   );
 
+/** "da 3 a 18 euro, da 6 a 33 euro", "60 euro, o 30 con la pulizia": alone, one figure of a row says something else. */
+const isOneOfRow = (first: string, rest: string): boolean => {
+  const unit = /\d\s?(\p{L}+|€)/u.exec(first)?.[1]?.toLowerCase() ?? '';
+  return (
+    /^,\s(?:o|or|oppure|invece|instead|poi|then|dopo)(?!\p{L})/iu.test(rest) ||
+    (unit !== '' && new RegExp(String.raw`\d\s?${unit}(?!\p{L})`, 'iu').test(rest)) ||
+    (/(?<!\p{L})(?:ogni|every)\s\d/iu.test(first) && /(?<!\p{L})(?:ogni|every)\s\d/iu.test(rest))
+  );
+};
+/** "Ogni mercoledì sera c'è il banco libero: vieni e impari…": what stands before the colon is whole without the rest. */
+const STATEMENT_FIRST =
+  /^((?=[^:.]*\d)(?:ogni|il|lo|la|i|gli|le|l[’']|dal|dalle|every|the|from|on)(?!\p{L})[^:.]{14,}?(?<!\p{L})(?:c[’']è|ci sono|è|sono|si \p{L}+|\p{L}+iamo|is|are|we \p{L}+)(?!\p{L})[^:.]{6,}): \p{Ll}/iu;
 /** The thing and the first that is said of it, for where it is only called to mind: "Adozione di un'arnia: 48 euro." */
 export const briefly = (sentence: string): string => {
+  const statement = STATEMENT_FIRST.exec(sentence)?.[1];
+  if (statement !== undefined) return `${statement}.`;
   const [, thing = '', first = '', rest = ''] =
     /^([^:.]{3,60}): ((?:[^,;.(]|[.,](?=\d)){4,}|[^;.(]*?\d(?:[^,;.(]|[.,](?=\d))*)(.*)$/u.exec(sentence) ??
     [];
@@ -160,7 +179,8 @@ export const briefly = (sentence: string): string => {
     rest.length < 8 ||
     BROKEN_END.test(first) ||
     // "Tiglio: menta e balsamo", "Il sopralluogo dura un'ora: si misura il tetto": half of it is not what it was called to mind for.
-    !/\d/u.test(first)
+    !/\d/u.test(first) ||
+    isOneOfRow(first, rest)
     ? sentence
     : `${thing}: ${bareEnd(first)}.`;
 };

@@ -1,9 +1,10 @@
 import type { SocialPlatform, SocialProfile, SocialVoice } from '../../../../contract';
+import { worksOnThings } from '../plan/owner-sentences';
 import type { Subject } from '../plan/subject';
 import type { History } from '../plan/history';
 import { tradeQuestions } from '../trades';
 import { deadlineIn } from '../plan/wording';
-import { articleOf, nounOf, ofThe, withPreposition } from './grammar-it';
+import { articleOf, nounOf, withPreposition } from './grammar-it';
 import { line, paragraphs } from './parts';
 import { publishable } from '../profile/publishable';
 import { lowerFirst, sharesStem, stemsIn } from '../profile/text';
@@ -14,8 +15,6 @@ interface Questions {
   day: readonly string[];
   /** Of what is sold; `{thing}` with its article. */
   thing: readonly string[];
-  /** Of what is done or held; `{of}` with its preposition. */
-  topic: readonly string[];
   /** Of a question that customers ask. */
   question: readonly string[];
 }
@@ -24,33 +23,32 @@ interface Questions {
 const QUESTIONS: Readonly<Record<Speaker, Questions>> = {
   tu: {
     day: ['Ci vediamo {day}?', 'Sei dei nostri {day}?'],
-    thing: ['Hai già provato {thing}?', 'Conoscevi {thing}?', 'A chi consiglieresti {thing}?'],
-    topic: ['Conoscevi già {thing}?', 'Che cosa vorresti sapere {of}?'],
+    thing: ['Hai già provato {thing}?'],
     question: ['Te lo eri chiesto anche tu?'],
   },
   voi: {
     day: ['Ci vediamo {day}?', 'Siete dei nostri {day}?'],
-    thing: ['Avete già provato {thing}?', 'Conoscevate {thing}?', 'A chi consigliereste {thing}?'],
-    topic: ['Conoscevate già {thing}?', 'Che cosa vorreste sapere {of}?'],
+    thing: ['Avete già provato {thing}?'],
     question: ['Ve lo eravate chiesto anche voi?'],
   },
   lei: {
     day: ['La aspettiamo {day}?'],
-    thing: ['Conosceva {thing}?', 'A chi consiglierebbe {thing}?'],
-    topic: ['Conosceva già {thing}?', 'Che cosa vorrebbe sapere {of}?'],
+    thing: ['Ha già provato {thing}?'],
     question: ['Se lo era chiesto anche Lei?'],
   },
   en: {
     day: ['Shall we see you on {day}?'],
-    thing: ['Have you tried {thing} yet?', 'Did you know about {thing}?'],
-    topic: ['Did you know about {thing}?', 'What would you like to know {of}?'],
+    thing: ['Have you tried {thing} yet?'],
     question: ['Have you wondered too?'],
   },
 };
 
 /** The name of a thing within a question; '' where it has none that reads well there. */
-const thingOf = ({ tag, isRow }: Subject, { language }: SocialProfile): string => {
+const thingOf = ({ tag, isRow }: Subject, profile: SocialProfile): string => {
+  const { language } = profile;
   if (!isRow || tag === '' || tag.split(/\s+/u).length > 4 || /\d/u.test(tag)) return '';
+  // Nobody tries a repair.
+  if (worksOnThings(profile)) return '';
   if (language === 'en') return `the ${lowerFirst(tag)}`;
   const noun = nounOf(tag);
   return noun ? `${articleOf(tag, noun)}${withPreposition(lowerFirst(tag))}` : '';
@@ -65,21 +63,6 @@ const NOW_AND_THEN = 3;
 
 const DAY =
   /(?<!\p{L})(?:(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|\p{L}+day),?\s)?\d{1,2}\s(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/iu;
-const LONGEST_TOPIC = 5;
-/** What a paragraph of the owner is about, with its article and with its preposition; null where that does not read well. */
-const topicOf = (
-  { group, isRow, tag }: Subject,
-  { language }: SocialProfile,
-): { thing: string; of: string } | null => {
-  if (isRow || ['', 'trade', 'faq', 'where'].includes(group) || tag === '') return null;
-  if (tag.split(/\s+/u).length > LONGEST_TOPIC || /[\d:,]/u.test(tag)) return null;
-  if (language === 'en') return { thing: `the ${lowerFirst(tag)}`, of: `about the ${lowerFirst(tag)}` };
-  const noun = nounOf(tag);
-  return noun
-    ? { thing: `${articleOf(tag, noun)}${lowerFirst(tag)}`, of: `${ofThe(tag, noun)}${lowerFirst(tag)}` }
-    : null;
-};
-
 /** Questions that fit what a post tells, the most specific first; none where only a question of any business would fit. */
 const questionsOn = (subject: Subject, profile: SocialProfile): string[] => {
   const questions = QUESTIONS[profile.language === 'en' ? 'en' : profile.voice];
@@ -87,16 +70,12 @@ const questionsOn = (subject: Subject, profile: SocialProfile): string[] => {
   const when = subject.kind === 'event' ? DAY.exec(subject.sentences.join(' '))?.[0] : undefined;
   const isDeadline = deadlineIn(subject.sentences[0] ?? '') !== '';
   const thing = thingOf(subject, profile);
-  const topic = topicOf(subject, profile);
   return [
     ...(when === undefined || isDeadline
       ? []
       : questions.day.map((one) => one.replace('{day}', lowerFirst(when)))),
     ...(subject.question === '' ? [] : questions.question),
     ...(thing === '' ? [] : questions.thing.map((one) => one.replace('{thing}', thing))),
-    ...(topic === null
-      ? []
-      : questions.topic.map((one) => one.replace('{thing}', topic.thing).replace('{of}', topic.of))),
     ...tradeQuestions(profile.trade, profile.language),
   ];
 };

@@ -138,7 +138,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       companions.wished
         // A price of something else is no thought that comes to mind, nor is a list.
         .filter((one) => isStatement(one) && one.points.length === 0 && !one.isRow)
-        .map(platform === 'pinterest' ? (one) => one : aside(profile.voice)),
+        .map(aside),
       FULLEST[platform],
       used.length + 1,
     );

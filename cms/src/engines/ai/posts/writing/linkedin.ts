@@ -17,7 +17,7 @@ import {
 
 /** What goes before a list of other offers, and of other facts; they go around. */
 const INTRODUCED: Readonly<
-  Record<Locale, Record<'prices' | 'offers' | 'questions', readonly [string, ...string[]]>>
+  Record<Locale, Record<'prices' | 'offers' | 'facts' | 'questions', readonly [string, ...string[]]>>
 > = {
   it: {
     prices: [
@@ -27,6 +27,12 @@ const INTRODUCED: Readonly<
       'A listino anche:',
     ],
     offers: ['Per esempio:', 'Qualche esempio:'],
+    facts: [
+      'Altre cose utili da sapere:',
+      'Da sapere anche:',
+      'E ancora, in breve:',
+      'Altro che serve sapere:',
+    ],
     questions: [
       'Altre domande che ci fanno spesso:',
       'Ci chiedono anche:',
@@ -37,6 +43,7 @@ const INTRODUCED: Readonly<
   en: {
     prices: ['Also on our price list:', 'A few other prices:', 'For comparison:', 'On the same list:'],
     offers: ['For example:', 'Some examples:'],
+    facts: ['Also worth knowing:', 'A few more useful things:', 'In short, besides:', 'Good to know:'],
     questions: [
       'People also ask us:',
       'Other questions we hear:',
@@ -153,9 +160,12 @@ export const linkedinShape = (
     ...of((one) => isFact(one) && !isNear(one) && isStory(one)).map(saidBy),
     // What is true of the whole trade is not said of this business.
     ...of((one) => isFact(one) && !isOwn(one) && !isNear(one)).map(saidBy),
-    // Each says another thing, and stands by itself.
-    ...of((one) => isFact(one) && isOwn(one) && !isNear(one) && !isStory(one) && one.until === null).map(
-      saidBy,
+    // Each says another thing: several of them are a list, and no paragraphs that seem to follow from each other.
+    listed(
+      of((one) => isFact(one) && isOwn(one) && !isNear(one) && !isStory(one) && one.until === null).map(
+        saidBy,
+      ),
+      pick(words.facts),
     ),
     line(...of((one) => one.kind === 'about' && !one.isHours).map(saidBy)),
     // What ends soon is a reason to act now, and stands last.

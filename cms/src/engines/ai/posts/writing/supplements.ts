@@ -1,4 +1,4 @@
-import type { SocialProfile, SocialVoice } from '../../../../contract';
+import type { SocialProfile } from '../../../../contract';
 import { CLOSED } from '../plan/choose-subject';
 import type { Companions } from '../plan/companions';
 import type { Subject } from '../plan/subject';
@@ -6,16 +6,8 @@ import { stemsIn } from '../profile/text';
 import { OTHER_TRADE, tradeById } from '../trades';
 import type { Draft } from './parts';
 
-/** Another subject, set apart as what comes to mind at the end. */
-export const aside =
-  (voice: SocialVoice) =>
-  (subject: Subject): Subject => ({
-    ...subject,
-    isAside: true,
-    sentences: subject.sentences.map((sentence, at) =>
-      at === 0 && voice !== 'lei' && subject.group !== 'where' ? `P.S. ${sentence}` : sentence,
-    ),
-  });
+/** Another subject, set apart at the end. */
+export const aside = (subject: Subject): Subject => ({ ...subject, isAside: true });
 /** A row of things is no thought that comes to mind. */
 export const isEnumeration = ({ sentences, isRow }: Subject): boolean =>
   !isRow && sentences.join(' ').split(/,\s/u).length > 3;
