@@ -103,12 +103,12 @@ const SCARCE = 14;
 /** In which order subjects are tried, and how much a post may have in common with those of other networks. */
 const roundsFor = (
   choices: readonly Choice[],
-  { hasOthers, isPlanned }: { hasOthers: boolean; isPlanned: boolean },
+  { hasOthers, isWanted }: { hasOthers: boolean; isWanted: boolean },
 ): { choices: readonly Choice[]; lenience: Lenience }[] => {
   const [strict, ...lenient] = LENIENCES;
   const all = [strict, ...(hasOthers ? lenient : [])].map((lenience) => ({ choices, lenience }));
-  // What was planned is what every network tells, sooner than something else.
-  if (!hasOthers || (choices.length >= SCARCE && !isPlanned)) return all;
+  // What was planned, or is wanted often, is what every network tells, sooner than something else.
+  if (!hasOthers || (choices.length >= SCARCE && !isWanted)) return all;
   return [...LENIENCES.map((lenience) => ({ choices: choices.slice(0, 1), lenience })), ...all];
 };
 
@@ -214,7 +214,7 @@ export const createEmbeddedWriter = (): PostWriter => ({
       };
       const rounds = roundsFor(inOrder.slice(0, MOST_TRIED), {
         hasOthers: history.hasOthers,
-        isPlanned: wish.topic !== '',
+        isWanted: wish.topic !== '' || main?.reason.kind === 'wish',
       });
       let post: { choice: Choice; copy: string } | undefined;
       for (const { choices: tried, lenience } of rounds)

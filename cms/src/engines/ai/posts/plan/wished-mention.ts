@@ -10,6 +10,8 @@ import { briefly } from './wording';
 export const MOST_CALLED = 3;
 /** A price in the same words, or what no reminder can be made of, at fewer. */
 const MOST_SAME_WORDS = 2;
+/** A longer row says what there is, and no news. */
+const MOST_THINGS = 4;
 /** Longer is no closing remark. */
 const LONGEST = 150;
 
@@ -30,7 +32,8 @@ export const wishedMention = (
   if (mention === '' || mention.endsWith('?') || mention.length > LONGEST) return '';
   const uses = history.uses(mention);
   // Who one is, and what the whole trade says, is no news to be reminded of.
-  const mayRemind = uses > 0 && !isRow && kind !== 'about' && group !== 'trade';
+  const isRowOfThings = mention.split(/,\s/u).length > MOST_THINGS;
+  const mayRemind = uses > 0 && !isRow && !isRowOfThings && kind !== 'about' && group !== 'trade';
   const again = mayRemind ? reminderOf(mention, language) : '';
   return uses < (again === '' ? MOST_SAME_WORDS : MOST_CALLED) ? again || mention : '';
 };

@@ -78,6 +78,10 @@ export const saidOf = (topic: string, clause: string): string => {
 const OWN_SUBJECT =
   /^(?:siamo|abbiamo|facciamo|we are|we have|(?:(?:il|lo|la|i|gli|le|the)\s|l[’'])\p{L}+(?:\s\p{L}+){0,3}?\s(?:è|sono|si|ha|hanno|va|vanno|costa|costano|dura|durano|arriva|arrivano|parte|partono|viene|vengono|is|are|has|have|costs?|lasts?)\s)/iu;
 
+/** "Tolta la vernice a mano", "Rifatte in gesso": what was done to the thing in the heading. */
+const DONE_TO_IT =
+  /(?:^|[.!?]\s)\p{Lu}\p{L}+(?:[aiu]t|tt|lt|nt|rt|ss)[oaie]\s(?:(?:il|lo|la|i|gli|le|in|con|a|per|di|da)\s|l[’'])/u;
+
 /** A fact that can be read alone: with its topic before it where the sentence does not name it. */
 export const withTopic = (text: string, topic: string, language: Locale, fromFile: boolean): string => {
   const [first] = stemsIn(topic, language);
@@ -86,15 +90,22 @@ export const withTopic = (text: string, topic: string, language: Locale, fromFil
   // "Il più regalato è quello da 60 euro" under "Buoni regalo" still wants the word for the thing.
   const named = stemsIn(topic, language);
   // One word of a long heading does not name it: "ultimo libro amato" under "Libro a sorpresa in scatola".
-  const isNamed =
-    named.size < 3 ? sharesStem(named, stems) : [...named].filter((word) => stems.has(word)).length > 1;
+  const isWork = fromFile && DONE_TO_IT.test(text);
+  const isNamed = isWork
+    ? stems.has(first)
+    : named.size < 3
+      ? sharesStem(named, stems)
+      : [...named].filter((word) => stems.has(word)).length > 1;
   // What a later sentence names is not yet named where the first one begins.
   const opening = stemsIn(text.split(/(?<=[.!?])\s/u)[0] ?? '', language);
   if (ELLIPTIC.test(text) ? opening.has(first) : isNamed) return text;
   // "Ordini per Natale: entro il 17" has its own topic.
   const hasOwn = /^\p{L}[^.,:;!?]{3,40}: /u.test(text) && !BARE.test(text);
   if (fromFile && !ELLIPTIC.test(text) && OWN_SUBJECT.test(text)) return text;
-  if (!ELLIPTIC.test(text) && !(fromFile && (BARE.test(text) || (topic.split(/\s+/u).length < 5 && !hasOwn))))
+  if (
+    !ELLIPTIC.test(text) &&
+    !(fromFile && (BARE.test(text) || (topic.split(/\s+/u).length < (isWork ? 7 : 5) && !hasOwn)))
+  )
     return text;
   // "La sala" over "Ha 60 posti" is the subject of its verb.
   const [verb = ''] = text.split(/\s/u);

@@ -1,5 +1,4 @@
 import type { SocialPlatform, SocialProfile, SocialVoice } from '../../../../contract';
-import { worksOnThings } from '../plan/owner-sentences';
 import type { Subject } from '../plan/subject';
 import type { History } from '../plan/history';
 import { tradeQuestions } from '../trades';
@@ -15,8 +14,6 @@ interface Questions {
   day: readonly string[];
   /** Of what is sold; `{thing}` with its article. */
   thing: readonly string[];
-  /** Of a question that customers ask. */
-  question: readonly string[];
 }
 
 /** Questions of a post's own subject, which a customer can answer in a word. */
@@ -24,31 +21,30 @@ const QUESTIONS: Readonly<Record<Speaker, Questions>> = {
   tu: {
     day: ['Ci vediamo {day}?', 'Sei dei nostri {day}?'],
     thing: ['Hai già provato {thing}?'],
-    question: ['Te lo eri chiesto anche tu?'],
   },
   voi: {
     day: ['Ci vediamo {day}?', 'Siete dei nostri {day}?'],
     thing: ['Avete già provato {thing}?'],
-    question: ['Ve lo eravate chiesto anche voi?'],
   },
   lei: {
     day: ['La aspettiamo {day}?'],
     thing: ['Ha già provato {thing}?'],
-    question: ['Se lo era chiesto anche Lei?'],
   },
   en: {
     day: ['Shall we see you on {day}?'],
     thing: ['Have you tried {thing} yet?'],
-    question: ['Have you wondered too?'],
   },
 };
 
+/** Trades whose things are eaten, drunk or felt. */
+const TASTED =
+  /ristorant|pizzer|^bar$|torrefaz|pasticcer|panific|gelater|gastronom|pasta|macell|pescher|fruttiv|caseific|cantina|enotec|birrific|frantoi|apicolt|erborist|estetic|agriturism/u;
 /** The name of a thing within a question; '' where it has none that reads well there. */
 const thingOf = ({ tag, isRow }: Subject, profile: SocialProfile): string => {
   const { language } = profile;
   if (!isRow || tag === '' || tag.split(/\s+/u).length > 4 || /\d/u.test(tag)) return '';
-  // Nobody tries a repair.
-  if (worksOnThings(profile)) return '';
+  // Nobody tries a repair, or a set of shelves.
+  if (!TASTED.test(profile.trade)) return '';
   if (language === 'en') return `the ${lowerFirst(tag)}`;
   const noun = nounOf(tag);
   return noun ? `${articleOf(tag, noun)}${withPreposition(lowerFirst(tag))}` : '';
@@ -74,7 +70,6 @@ const questionsOn = (subject: Subject, profile: SocialProfile): string[] => {
     ...(when === undefined || isDeadline
       ? []
       : questions.day.map((one) => one.replace('{day}', lowerFirst(when)))),
-    ...(subject.question === '' ? [] : questions.question),
     ...(thing === '' ? [] : questions.thing.map((one) => one.replace('{thing}', thing))),
     ...tradeQuestions(profile.trade, profile.language),
   ];

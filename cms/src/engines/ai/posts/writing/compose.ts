@@ -83,6 +83,8 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
         platform !== 'linkedin' &&
         companion.question !== '' &&
         [subject, ...used].some(({ question }) => question !== '');
+      const isSecondPlace = companion.group === 'where' && used.some(({ group }) => group === 'where');
+      if (isSecondPlace) continue;
       if (lengthOf(longer) <= most && !used.some(({ order }) => order === companion.order) && !asksAgain) {
         used = [...used, companion];
         copy = longer;
