@@ -44,6 +44,10 @@ export const CLOSED =
 const DUE = 0.5;
 /** When nobody is there is news in the days before. */
 const CLOSED_DAYS = 9;
+/** Nobody wants to know weeks before that a shop will be shut. */
+const FAR_OFF = 42;
+const isClosingFarOff = ({ until, sentences }: Subject, day: Day): boolean =>
+  until !== null && CLOSED.test(sentences[0] ?? '') && daysBetween(day, until) > FAR_OFF;
 /** What should be spoken of at a moment, best first. Nothing that was told lately, nothing whose time is over or not yet come. */
 export const chooseSubjects = (
   profile: SocialProfile,
@@ -68,7 +72,10 @@ export const chooseSubjects = (
   const quotas = wishQuotas(wishes, history, profile.language);
   const topicStems = stemsIn(topic, profile.language);
   const scored = subjects
-    .filter((subject) => subject.weight >= CARRIES_A_POST && isSayableOn(subject, day))
+    .filter(
+      (subject) =>
+        subject.weight >= CARRIES_A_POST && isSayableOn(subject, day) && !isClosingFarOff(subject, day),
+    )
     .map((subject) => {
       const lead = leadOf(subject);
       const uses = Math.max(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPrivateColumn, isPrivateHeading, isPrivateLabel, isSecret } from './privacy';
+import { isPrivateColumn, isPrivateHeading, isPrivateLabel, isSecret, publicNote } from './privacy';
 
 describe('labels', () => {
   it.each([
@@ -61,3 +61,8 @@ it.each([
   'We lost a big client.',
   'Coppia: acquisto 96, vendita 390.',
 ])('%s gives the house away', (sentence) => expect(isSecret(sentence)).toBe(true));
+
+it.each(['conviene a noi, proporlo', 'il preferito, farlo girare', 'better for us, suggest it'])(
+  'how a row is to be sold is for the house: %s',
+  (note) => expect(publicNote(note)).toBe(''),
+);

@@ -105,7 +105,7 @@ export const isNotOffered = (note: string): boolean => NOT_TO_OFFER.test(note);
 
 /** `fondo di magazzino - spingere`: how a row is to be sold. */
 const IS_FOR_SELLERS =
-  /(?<!\p{L})(?:spinger\p{L}*|spingi\p{L}*|push (?:it|this)|fond[oi] di magazzino|rimanenz[ae]|da smaltire|da finire|smaltire|clear(?:ance)? stock|old stock|to clear|riordinare|reorder|da ordinare|order more|controllare|to check|chiedere a|ask \p{Lu}\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ci )?conviene (?:a noi|proporl[oaie])|(?:da )?(?:proporl|consigliarl|suggerirl)[oaie]|farl[oaie] girare|(?:best|better|good) for us|upsell|spinger\p{L}*|spingi\p{L}*|push (?:it|this)|fond[oi] di magazzino|rimanenz[ae]|da smaltire|da finire|smaltire|clear(?:ance)? stock|old stock|to clear|riordinare|reorder|da ordinare|order more|controllare|to check|chiedere a|ask \p{Lu}\p{L}+)(?!\p{L})/iu;
 
 /** "per gli amici 650", "ai parenti": what some pay whom the house knows. */
 const FOR_FRIENDS =

@@ -73,6 +73,10 @@ const isNamed = (topic: string, inner: string): string => {
 const IS_THING =
   /^(?:(?:il|lo|la|i|gli|le|un|una|uno|the|an?)\s|l[’'])(?![^,;]*(?<!\p{L})(?:è|sono|si|va|vanno|ha|hanno|is|are)(?!\p{L}))(?:[^\s,;]+\s?){1,5}$/iu;
 
+/** "la cena a bordo, il corso di marzo, le derive dagli 8 anni": more things, and nothing that is said of the first. */
+const MORE_THINGS =
+  /^(?:(?:il|lo|la|i|gli|le|the|our)\s(?!\p{L}+iamo)|l[’'])(?!.*(?<!\p{L})(?:è|sono|\p{L}+iamo|si \p{L}+|c[’']è|ha|hanno|vale|valgono|costa|costano|dura|durano|deve|devono|serve|servono|is|are|has|have|costs?|lasts?)(?!\p{L}))/iu;
+
 /** "della guida di notte adesso che fa buio alle 17": why it is to be told now. */
 const SAYS_WHY_NOW = /\s(?:(?:adesso|ora|oggi|visto|dato) che|now that)\s/iu;
 
@@ -157,6 +161,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     if (
       (STATES.test(rest) || isAnswer || /^come si \p{L}+$/iu.test(topic)) &&
       (often || /\d/u.test(rest) || isAnswer) &&
+      !(colon < 0 && MORE_THINGS.test(rest)) &&
       !ASKS.test(rest.replace(/^(?:e|ed|and)\s+/iu, ''))
     )
       say(mainClause(rest, topic));

@@ -168,7 +168,9 @@ const isHeap = (name: string): boolean => {
     !/^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|cento|mille|mezz[ao])$/u.test(second) &&
     !DESCRIBES.test(third) &&
     !HOW.test(third) &&
-    !/^(?:nell|dell|all|sull|bianc|ner|ross|verd|giall|azzurr|blu|ros|viol|grig|marron)/u.test(third)
+    !/^(?:(?:nell|dell|all|sull)\p{L}*|(?:bianc|ner|ross|verd|giall|azzurr|grig|viol|ros)\p{L}{1,2}|blu|marrone|beige)$/u.test(
+      third,
+    )
   );
 };
 /** `noleggio violoncello`: a word that ends like the action before it may be what is rented as well as how. */

@@ -39,11 +39,11 @@ export const framed = ({ thing, noun, price, lasts, takes, when }: Claim, varian
   if (lasts !== '' && takes === '' && SHORT_TIME.test(lasts) && /^\d/u.test(lasts))
     return fromPrice(price)
       ? `Per ${thing} ${IS_ONE.test(lasts) ? 'ci vuole' : 'ci vogliono'} ${lasts}, a partire ${price}`
-      : `Per ${thing} ${IS_ONE.test(lasts) ? 'ci vuole' : 'ci vogliono'} ${lasts} e si spendono ${price}`;
+      : `Per ${thing}: ${lasts}, ${price}`;
   if (takes !== '' && lasts === '' && SHORT_TIME.test(takes) && /^\d/u.test(takes))
     return fromPrice(price)
       ? `Per ${thing} ${IS_ONE.test(takes) ? 'basta' : 'bastano'} ${takes}; si parte ${price}`
-      : `Per ${thing} ${IS_ONE.test(takes) ? 'basta' : 'bastano'} ${takes}, a ${price}`;
+      : `Per ${thing} ${IS_ONE.test(takes) ? 'basta' : 'bastano'} ${takes} e ${price}`;
   if (lasts === '' && takes === '')
     return fromPrice(price) ? `Per ${thing} si parte ${price}` : `Da noi ${thing} ${costs} ${price}`;
   return '';

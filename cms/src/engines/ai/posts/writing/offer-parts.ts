@@ -103,6 +103,10 @@ export const measured = ({ label, value }: { label: string; value: string }): st
   if (/^\d+$/u.test(value) && /^[a-z]{3,}s$/iu.test(label)) return `${value} ${label.toLowerCase()}`;
   if (/^\d+ [a-z]/u.test(value) && /ed$/iu.test(label)) return value;
   if (WHO.test(label)) return `con ${value}`;
+  // `legno: rovere` is what a thing is made of.
+  if (/^(?:legno|materiale|stoffa|tessuto|pietra|metallo)$/iu.test(label) && /^\p{L}/u.test(value))
+    return `in ${inLine(value)}`;
+  if (/^taglie?$/iu.test(label) && /^unica$/iu.test(value)) return 'taglia unica';
   if (
     /^alimentazione$/iu.test(label) &&
     /^(?:gasolio|benzina|diesel|batteria|gas|pellet|legna|metano|pedali)$/iu.test(value)

@@ -136,7 +136,7 @@ describe('a row that is told in another way', () => {
     [{ name: 'Cesto piccolo', price: '29 €' }, 'Da noi il cesto piccolo costa 29 €.'],
     [
       { name: 'Pedicure', price: '30 €', details: [{ label: 'Durata', value: '50 minuti' }] },
-      'Per la pedicure ci vogliono 50 minuti e si spendono 30 €.',
+      'Per la pedicure: 50 minuti, 30 €.',
     ],
     [
       {
@@ -267,4 +267,13 @@ it('the day in a name is not said again, nor is what has a view a view', () => {
       'en',
     ),
   ).toBe('The Femminello Room (lemon grove view, ground floor) costs €78.');
+});
+
+it('what a thing is made of, and how high it is, is said as people do', () => {
+  expect(
+    sentenceOf({ name: 'Porta interna', price: '890 €', details: [{ label: 'Legno', value: 'rovere' }] }),
+  ).toBe('La porta interna (in rovere) costa 890 €.');
+  expect(
+    sentenceOf({ name: 'Limone in vaso', price: '39 €', details: [{ label: 'Misura', value: 'h 120 cm' }] }),
+  ).toBe('Il limone in vaso (altezza 120 cm) costa 39 €.');
 });

@@ -14,6 +14,7 @@ export const inFormat = (format: string): string => {
     )
   )
     return ` (${format})`;
+  if (/^h \d/iu.test(format)) return ` (${format.replace(/^h /iu, 'altezza ')})`;
   // "da 3 vasetti da 250 g", "da 2 vasetti e una candela" stumble over their own words.
   if (/\s(?:e|da|con|più)\s/u.test(format)) return ` (${format})`;
   if (/^\d+ ?[x×] ?\d/u.test(format)) return ` (${format})`;
