@@ -18,7 +18,17 @@ const NOT_EXPORTED = [
   'api::social.oauth-state',
 ];
 /** What opens something: of no use in an archive that lies about, and a danger there. */
-const SECRETS = ['apiKey', 'webhookSecret', 'formerWebhookSecret', 'publicKey', 'sessionId', 'clientId', 'shareToken', 'storageKey', 'fileKey'];
+const SECRETS = [
+  'apiKey',
+  'webhookSecret',
+  'formerWebhookSecret',
+  'publicKey',
+  'sessionId',
+  'clientId',
+  'shareToken',
+  'storageKey',
+  'fileKey',
+];
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
