@@ -19,14 +19,14 @@ const brief = (instructions: string, changes: Partial<PostBrief> = {}): PostBrie
 });
 const profileFor = (instructions: string, changes: Partial<PostBrief> = {}) =>
   readProfile(brief(instructions, changes), '2026-11-23');
-const said = (instructions: string, changes: Partial<PostBrief> = {}) =>
+const textsOf = (instructions: string, changes: Partial<PostBrief> = {}) =>
   subjectsOf(profileFor(instructions, changes)).map(({ sentences, weight }) => ({
     text: sentences.join(' '),
     weight,
   }));
 
 it('what a business is not carries no post and stands beside none', () => {
-  const subjects = said(
+  const subjects = textsOf(
     'The Loft, a cooking school in Orvieto. Write in English. We are not a restaurant, nobody can just drop in for lunch.',
     { language: 'en' },
   );
@@ -36,17 +36,17 @@ it('what a business is not carries no post and stands beside none', () => {
 it('what an owner says is not said again by the trade', () => {
   const trade = 'La pressione si controlla a gomme fredde, prima di un viaggio e a ogni cambio di stagione.';
   const shop = 'Gomme Tre, gommista a Fano. Cambiamo e ripariamo gomme.';
-  expect(said(shop).some(({ text }) => text === trade)).toBe(true);
-  const told = said(shop, {
+  expect(textsOf(shop).some(({ text }) => text === trade)).toBe(true);
+  const texts = textsOf(shop, {
     documents: [
       { name: 'consigli.txt', text: 'La pressione si guarda a gomme fredde, una volta al mese.\n' },
     ],
   });
-  expect(told.some(({ text }) => text === trade)).toBe(false);
+  expect(texts.some(({ text }) => text === trade)).toBe(false);
 });
 
 it('the name of the house above a document is no subject of its lines', () => {
-  const [line] = said('Metrica Due, laboratorio di taratura a Como.', {
+  const [line] = textsOf('Metrica Due, laboratorio di taratura a Como.', {
     documents: [
       {
         name: 'scheda.txt',

@@ -37,12 +37,14 @@ it('a heading names its thing before the comma', () => {
   expect(facts.map(({ topic }) => topic)).toEqual(['Credenza da cucina in noce']);
 });
 it('a work is told with the thing that it was done to', () => {
-  const said = (text: string, topic: string) => withTopic(text, topic, 'it', true);
-  expect(said('Mancavano due foglie. Rifatte in gesso e dorate.', 'Cornice dorata')).toBe(
+  const textsOf = (text: string, topic: string) => withTopic(text, topic, 'it', true);
+  expect(textsOf('Mancavano due foglie. Rifatte in gesso e dorate.', 'Cornice dorata')).toBe(
     'Cornice dorata: mancavano due foglie. Rifatte in gesso e dorate.',
   );
-  expect(said('Due ante scollate. Tolta la vernice a mano.', 'Credenza da cucina in noce')).toBe(
+  expect(textsOf('Due ante scollate. Tolta la vernice a mano.', 'Credenza da cucina in noce')).toBe(
     'Credenza da cucina in noce: due ante scollate. Tolta la vernice a mano.',
   );
-  expect(said('La cornice si spolvera a secco.', 'Cornice dorata')).toBe('La cornice si spolvera a secco.');
+  expect(textsOf('La cornice si spolvera a secco.', 'Cornice dorata')).toBe(
+    'La cornice si spolvera a secco.',
+  );
 });
