@@ -32,4 +32,24 @@ describe('a sum that the documents would count otherwise', () => {
     expect(await replyFromFiles(MARKET, "festa nell'orto per 14 bambini quanto spendo in tutto?")).toContain(
       'In tutto 194,00 €: 150,00 € + 4 × 11,00 €',
     ));
+
+  test('is paid once for a first session, however many there are', async () => {
+    const reply = await replyFromFiles(
+      { 'listino.csv': 'Trattamento;Prezzo €\nAgopuntura: prima seduta;70,00\nOsteopatia;60,00' },
+      "quanto pago in tutto per l'agopuntura se servono 3 sedute?",
+    );
+    expect(reply).not.toContain('210,00 €');
+  });
+
+  test('adds no row that the question does not name', async () => {
+    const reply = await replyFromFiles(
+      {
+        'noleggio.csv': `Attrezzo;Al giorno €;Note
+Vibratore per cemento 50 mm;18,00;prezzo con IVA
+Rullo compattatore;90,00;IVA compresa nel prezzo`,
+      },
+      'vibratore per cemento da 50 mm per un giorno, iva compresa nel prezzo quanto fa?',
+    );
+    expect(reply).not.toContain('108,00 €');
+  });
 });

@@ -101,6 +101,7 @@ test.each([
   ['Are you a bot?', 'identity'],
   ['vorrei parlare con una persona', 'person'],
   ['voglio parlare con un operatore', 'person'],
+  ['senti, preferisco parlare con Giulia', 'person'],
   ['can I talk to a human?', 'person'],
   ['sei simpatico, come ti chiami?', 'identity'],
   ['ma quanti anni hai?', 'identity'],
