@@ -39,7 +39,7 @@ const ZONES: Zone[] = [
     pattern: /^cms\/src\/engines\/(?!index\.ts|assemble\.ts)/,
     // Words are data: a page of a PDF has some of its own. Several engines share what is scarce between owners.
     may: [
-      /^cms\/src\/(contract|locales|domain\/scheduling)\//,
+      /^cms\/src\/(contract|locales|domain\/(?:scheduling|webhooks))\//,
       /^cms\/src\/settings/,
       /^cms\/src\/engines\/$own\//,
     ],

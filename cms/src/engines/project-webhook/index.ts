@@ -1,5 +1,5 @@
 import type { ProjectWebhook } from './port';
-import { isWebhookSecret, signWebhook } from '../../domain/secrets/sign-webhook';
+import { isWebhookSecret, signWebhook } from '../../domain/webhooks/sign-webhook';
 import { timings } from '../../settings/timings';
 
 /** Why the secrets would sign nothing that a receiver believes, as a sentence; null when they do. */

@@ -12,7 +12,7 @@ import { engines } from '../../../engines';
 import type { BotModel } from '../../../engines/ai/port';
 import { faultOf, PROVIDER_ADDRESSES, ProviderError } from '../../../engines/ai';
 import { WebFetchError } from '../../../engines/web';
-import { newWebhookSecret } from '../../../domain/secrets/sign-webhook';
+import { newWebhookSecret } from '../../../domain/webhooks/sign-webhook';
 import { ApiError } from '../../../http/api-error';
 import type { Caller } from '../../../http/context';
 import { VISITOR_MESSAGE, type ChatbotRow } from '../chatbot-row';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, type WebhookBody } from '../../../contract';
-import { signWebhook } from '../../../domain/secrets/sign-webhook';
+import { signWebhook } from '../../../domain/webhooks/sign-webhook';
 import { deltasOf } from '../embedded/deltas-of';
 import { shortened } from '../embedded/sources-of';
 import {
