@@ -14,6 +14,7 @@ import { readProfile } from './profile/read-profile';
 import { trigramsOf } from './similarity';
 import { BUSINESSES } from './testing/businesses';
 import { FLORIST, GUEST_HOUSE, TYPED_ON, TYRES } from './testing/owners';
+import { aBrief } from './testing/a-brief';
 
 const writer = createEmbeddedWriter();
 const signal = new AbortController().signal;
@@ -55,18 +56,8 @@ const feed = async (
   }
   return posts;
 };
-const bareBrief = (changes: Partial<PostBrief> = {}): PostBrief => ({
-  businessName: '',
-  businessTown: '',
-  instructions: 'Siamo un forno.',
-  documents: [],
-  tone: 'friendly',
-  callToAction: '',
-  link: '',
-  language: 'it',
-  profile: null,
-  ...changes,
-});
+const bareBrief = (changes: Partial<PostBrief> = {}): PostBrief =>
+  aBrief({ instructions: 'Siamo un forno.', ...changes });
 const jaccard = (one: string, other: string): number => {
   const [left, right] = [trigramsOf(one), trigramsOf(other)];
   const shared = [...left].filter((run) => right.has(run)).length;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedWriter } from '../embedded-writer';
-import type { PlanMoment, PostBrief } from '../port';
+import type { PlanMoment } from '../port';
+import { aBrief } from '../testing/a-brief';
 
-const BRIEF: PostBrief = {
-  businessName: '',
-  businessTown: '',
+const BRIEF = aBrief({
   instructions: `Siamo la Libreria Cartabianca di Trani, dal 1998.
 Vendiamo romanzi, albi illustrati e mappe antiche che troviamo nelle case di campagna tra Bari e Barletta.
 Il buono regalo parte da 15 euro, vale un anno e si può usare in più volte, anche per i libri usati.
@@ -14,13 +13,7 @@ Gli usati si valutano al banco il lunedì mattina, dieci volumi alla volta, e si
 La presentazione di Ada Neri è sabato 12 dicembre alle 17, con le illustrazioni originali esposte in sala fino a sera.
 Impacchettiamo con la carta delle vecchie mappe nautiche, piegata a mano e chiusa con lo spago di canapa.
 Dai del tu.`,
-  documents: [],
-  tone: 'friendly',
-  callToAction: '',
-  link: '',
-  language: 'it',
-  profile: null,
-};
+});
 const moment = (day: string, occasion: PlanMoment['occasion'] = null): PlanMoment => ({
   platforms: ['facebook', 'instagram'],
   occasion,

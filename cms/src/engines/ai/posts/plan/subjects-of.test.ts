@@ -2,23 +2,12 @@ import { expect, it } from 'vitest';
 import type { PostBrief } from '../port';
 import { readProfile } from '../profile/read-profile';
 import { NOT_TOLD } from './subject';
+import { aBrief } from '../testing/a-brief';
 import { subjectsOf } from './subjects-of';
 import { wishesOf } from './wishes';
 
-const brief = (instructions: string, changes: Partial<PostBrief> = {}): PostBrief => ({
-  businessName: '',
-  businessTown: '',
-  instructions,
-  documents: [],
-  tone: 'friendly',
-  callToAction: '',
-  link: '',
-  language: 'it',
-  profile: null,
-  ...changes,
-});
 const profileFor = (instructions: string, changes: Partial<PostBrief> = {}) =>
-  readProfile(brief(instructions, changes), '2026-11-23');
+  readProfile(aBrief({ instructions, ...changes }), '2026-11-23');
 const textsOf = (instructions: string, changes: Partial<PostBrief> = {}) =>
   subjectsOf(profileFor(instructions, changes)).map(({ sentences, weight }) => ({
     text: sentences.join(' '),
