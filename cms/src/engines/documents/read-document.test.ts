@@ -55,6 +55,12 @@ describe('text files', () => {
     const words = (all: string) => all.split(/\s+/).filter(Boolean);
     expect(words(found.map((passage) => passage.text).join(' '))).toEqual(words(text));
   });
+  test('long lines that all begin anew are a list, however near the margin they end', async () => {
+    const staff =
+      'Rosalba - titolare, colore e balayage, tutti i giorni della settimana\nKevin - uomo e barba, da martedì a venerdì, il sabato la sola mattina\nJessica - tagli donna e pieghe, mercoledì, giovedì e sabato pomeriggio';
+    expect((await passages('a.txt', staff))[0]?.text.split('\n')).toHaveLength(3);
+  });
+
   test('lines wrapped at a margin join, short lines of a list do not', async () => {
     const wrapped =
       'Questa riga lunga è stata mandata a capo dal programma di posta,\nma continua qui sotto come se niente fosse successo, fino alla fine.';

@@ -32,6 +32,18 @@ describe('a table as CSV', () => {
       'G2 | 195/65 R15 | 62,00 | 8',
     ]));
 
+  test('a question heads a column as well, and so do incomes from so much to so much', async () =>
+    expect(
+      await grid(
+        'a.csv',
+        'Rette per ISEE;fino a 10.000;10.001–20.000;oltre 20.000;Pasti compresi?\nTempo pieno;390;455;520;sì\nTempo corto;240;290;340;no\n',
+      ),
+    ).toEqual([
+      'Rette per ISEE | fino a 10.000 | 10.001–20.000 | oltre 20.000 | Pasti compresi',
+      'Tempo pieno | 390 | 455 | 520 | sì',
+      'Tempo corto | 240 | 290 | 340 | no',
+    ]));
+
   test('a title above the header names the table, and a sum is no row', async () => {
     const csv = 'Listino 2027;;\n;;\nProdotto;Prezzo;Peso\nPane;3,50;1 kg\nTorta;12,00;2 kg\nTotale;15,50;\n';
     expect(await grid('a.csv', csv)).toEqual([

@@ -37,6 +37,9 @@ const beginsAnew = (line: string, previous: string, isList: boolean): boolean =>
   (HOURS_LINE.test(line) && HOURS_LINE.test(previous)) ||
   (/^\p{Lu}/u.test(line) && (NAME_AND_VALUE.test(line) || /(?:\d|€|\beuro|%)$/i.test(previous)));
 const FEWEST_OF_LIST = 3;
+/** "Nadia - acconciature", "Taglio uomo 19 euro": where each of several lines begins with a capital letter, none goes on from the one before. */
+const isListOfLines = (lines: readonly string[]): boolean =>
+  lines.length >= FEWEST_OF_LIST && lines.every((line) => /^\p{Lu}/u.test(line.trim()));
 
 /** How near to the longest line a wrapped one comes with the word that had no room in it. */
 const MARGIN = 0.8;
@@ -44,7 +47,7 @@ const MARGIN = 0.8;
 /** Lines that a mail program or an editor wrapped at a margin belong together; short ones (lists, prices, hours) do not. */
 const joinLines = (lines: string[]): string => {
   const longest = Math.max(...lines.map(({ length }) => length));
-  const wrapped = longest >= 60;
+  const wrapped = longest >= 60 && !isListOfLines(lines);
   const isList = lines.filter((line) => NAME_AND_VALUE.test(line.trim())).length >= FEWEST_OF_LIST;
   let text = '';
   for (const line of lines) {

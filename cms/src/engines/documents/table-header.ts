@@ -14,8 +14,8 @@ const MOST_HEADER_LINES = 3;
 const MEASURE =
   /^(?:da |fino a |oltre )?\d[\d.,]*\s?(?:-|–|a)?\s?\d*\s?(?:g|gr|kg|hg|l|lt|cl|ml|cm|mm|m|mq|h|ore|ora|min|minuti|giorn[oi]|mes[ei]|ann[oi]|nott[ei]|person[ae]|pezzi|pz|hours?|days?|months?|nights?|people)\.?$/i;
 
-/** "10–24": how many a price is for heads its column, where no such span goes on below. */
-const SPAN = /^\d{1,4}\s*[-–—]\s*\d{1,4}$/;
+/** "10–24", "10.001–20.000": how many a price is for heads its column, and so does an income, where no such span goes on below. */
+const SPAN = /^\d{1,3}(?:\d|[.']\d{3})?\s*[-–—]\s*\d{1,3}(?:\d|[.']\d{3})?$/;
 const isMeasure = (name: string): boolean => MEASURE.test(name) || SPAN.test(name);
 
 /** A cell that states a value and nothing else: a number, an amount, an hour. */
@@ -27,8 +27,13 @@ const filledOf = ({ cells }: TableLine): string[] => cells.filter((cell) => cell
 const hasNames = (names: string[]): boolean =>
   names.filter((name) => !isValue(name) && !isMeasure(name)).length >= 1;
 
+/** "Pasti compresi?" above "sì" and "no" is a name as the others are; only the first column may hold questions that are answered beside them. */
+const withoutQuestionMark = (name: string, column: number): string =>
+  column > 1 ? name.replace(/\s?\?$/, '') : name;
+
 /** Whether a line's words alone could be the names of columns. The corner, and one more name, may be missing. */
-const couldBeHeader = ({ cells }: TableLine): boolean => {
+const couldBeHeader = (line: TableLine): boolean => {
+  const cells = line.cells.map(withoutQuestionMark);
   const names = cells.filter((cell) => cell !== '');
   if (names.length < Math.max(1, cells.length - 1) || (cells.length === 2 && cells[1] === '')) return false;
   if (new Set(names).size !== names.length || !hasNames(names)) return false;
@@ -128,7 +133,7 @@ export const columnNames = (headers: TableLine[], width: number): string[] =>
   partGroups(
     Array.from({ length: width }, (_, column) => {
       const names = headers
-        .map((line, depth) => nameAbove(headers, line, depth, column))
+        .map((line, depth) => withoutQuestionMark(nameAbove(headers, line, depth, column), column))
         .filter((name) => name !== '');
       return names.filter((name, index) => name !== names[index - 1]).join(' · ');
     }),
