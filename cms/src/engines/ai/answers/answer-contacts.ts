@@ -103,10 +103,21 @@ const share = (terms: readonly Term[], statement: Statement): number => {
   return mass === 0 ? 0.75 : found / mass;
 };
 
+/** "Il telefono di tutti i clienti": contacts of people whom the business serves are none of its own. */
+const OF_OTHERS =
+  /\b(?:di|dei|degli|delle|ai|agli|of)(?: (?:tutti|tutte|all|the|i|gli|le|altri|other|vostri|vostre|your))* (?:client[ei]|pazient[ei]|iscritt[ie]|allievi|alliev[ei]|ospiti|utenti|soci|dipendenti|customers?|clients?|patients?|guests?|members?|employees)\b/;
+
+/** Whether a question wants the contacts of people whom the business serves or employs. */
+export const asksContactsOfOthers = ({ plain: text }: Frame): boolean =>
+  OF_OTHERS.test(text) && ASKED.some(({ words }) => words.test(text));
+/** Whether a text gives a telephone number or a mail address. */
+export const holdsContact = (text: string): boolean => PHONE.test(text) || MAIL.test(text);
+
 /** Telephone, mail or address, as the documents give them. */
 export const answerContacts = (statements: readonly Statement[], frame: Frame): Candidate[] => {
   const kind = ASKED.find(({ words }) => words.test(frame.plain));
   if (!kind) return answerBooking(statements, frame);
+  if (asksContactsOfOthers(frame)) return [];
   // Who sells or mends telephones is not asked for a number.
   if (kind.kind === 'phone' && TRADES.test(frame.plain)) return [];
   if (kind.kind === 'mail' && /\bindirizzo\b/.test(frame.plain) && !/mail/.test(frame.plain)) return [];

@@ -2,8 +2,19 @@ import { type DaySpan, overlaps } from '../values/calendar';
 import type { Quantity } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
 import type { Frame } from './frame';
+import { lightWordsIn } from './match-readings';
 import { type CellMatch, cellHolds, matchRow } from './match-rows';
-import { ANSWER_LENGTH, joinWithin, LIST_LENGTH, nameOf, sayCell, sayCells, sentence } from './say';
+import {
+  ANSWER_LENGTH,
+  joinWithin,
+  LIST_LENGTH,
+  listedName,
+  nameOf,
+  sayCell,
+  sayCells,
+  sectionOf,
+  sentence,
+} from './say';
 import { type Season, seasonsOf } from './seasons';
 import type { Column, Row, Table } from './table';
 import { EMPTY, meets, type Term } from './words';
@@ -41,6 +52,11 @@ const unlessLeftEmpty = (filled: CellMatch[], empty: CellMatch[]): CellMatch[] =
   return requested.length > 0 ? requested : filled;
 };
 
+/** Whether a word names a row; "(max 5 persone)" behind a name is none of a row for five. */
+const namesLabel = (term: Term, { label, labelWords }: Row): boolean =>
+  meets(term, labelWords) > 0.9 &&
+  (!/^\d/.test(term.folded) || label.replace(/\([^)]*\)/g, '').includes(term.folded));
+
 const matchesIn = (
   table: Table,
   columns: Column[],
@@ -49,7 +65,7 @@ const matchesIn = (
   situation: Situation,
 ): CellMatch[] => {
   const own = frame.terms.filter(({ carried }) => !carried);
-  const isLabelled = (row: Row): boolean => own.some((term) => meets(term, row.labelWords) > 0.9);
+  const isLabelled = (row: Row): boolean => own.some((term) => namesLabel(term, row));
   // "Quanto costa la barba? – E il taglio?": the row that is named now stands against the one that was named before.
   const renames = own.length < frame.terms.length && table.rows.some(isLabelled);
   return table.rows.flatMap((row) => {
@@ -94,6 +110,10 @@ const availability = (match: CellMatch, frame: Frame): string | null => {
   return isNone ? `No, al momento non disponibile: ${name} (0 pezzi).` : `Sì: ${name}, disponibili: ${text}.`;
 };
 
+/** Words that say little by themselves and stand in a column's header and in the question, not in those before it. */
+const lightIn = ({ words }: Column, { plain }: Frame): number =>
+  lightWordsIn(words.folded, { plain, earlier: '' });
+
 /**
  * "Quanto costa per un'auto da 15 pollici? – E per un furgone?": the column that is named now takes the place of what chose another
  * one before.
@@ -101,7 +121,11 @@ const availability = (match: CellMatch, frame: Frame): string | null => {
 const renamedColumns = (columns: Column[], frame: Frame): { columns: Column[]; frame: Frame } => {
   const own = frame.terms.filter(({ carried }) => !carried);
   if (own.length === frame.terms.length) return { columns, frame };
-  const named = columns.filter(({ words }) => own.some((term) => meets(term, words) > 0.9));
+  const called = columns.filter(({ words }) => own.some((term) => meets(term, words) > 0.9));
+  // "E per uno grande?" after "cane medio": what is said in passing tells one column from the others.
+  const most = Math.max(0, ...columns.map((column) => lightIn(column, frame)));
+  const named =
+    called.length === 0 && most > 0 ? columns.filter((column) => lightIn(column, frame) === most) : called;
   if (named.length === 0 || named.length === columns.length) return { columns, frame };
   const others = columns.filter((column) => !named.includes(column));
   const isOwn = ({ written }: Quantity): boolean => frame.plain.includes(written);
@@ -221,7 +245,7 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
       ? sayCell(row, column, frame)
       : rest.length <= 2 && !frame.isList
         ? sayCells(row, rest, frame)
-        : row.label,
+        : listedName(row, rows, frame),
   );
   if (rows.length > MOST_ROWS && !frame.isList) {
     if (!frame.isYesNo || frame.measure !== null || best.missing.length > 0 || !best.isExact) return [];
@@ -229,7 +253,9 @@ const answerIn = (table: Table, given: Frame, seasons: Season[], situation: Situ
     return [candidateOf(near, sentence(`${FOR_EXAMPLE[frame.language]}: ${examples.join('; ')}`), 'cells')];
   }
   const most = frame.isList ? LIST_LENGTH : ANSWER_LENGTH;
-  const text = sentence(joinWithin([...new Set(listed)], '; ', most, frame.language));
+  const section = sectionOf(rows);
+  const lead = section === null || listed.every((each) => each.startsWith(section)) ? '' : `${section}: `;
+  const text = sentence(`${lead}${joinWithin([...new Set(listed)], '; ', most, frame.language)}`);
   return [{ ...candidateOf(near, text, 'cells'), score: best.score + (frame.isList ? 0.1 : 0) }];
 };
 

@@ -7,6 +7,7 @@ import { calledBy, kindInTable } from './superlative-kind';
 import { seasonsOf } from './seasons';
 import { type Column, type Row, type Table } from './table';
 import { comparedColumns } from './compared-columns';
+import { namedColumns } from './named-columns';
 import { headsSize } from './sizes';
 import { isSize, wantedColumns } from './wanted-columns';
 import { isStopWord } from '../text/stop-words';
@@ -144,7 +145,11 @@ export const answerSuperlative = (
       column ? frame.terms.reduce((sum, term) => sum + meets(term, column.words), 0) : 0,
     );
     const most = Math.max(0, ...heads);
-    const column = meant.find((_, at) => heads[at] === most)?.column;
+    const headed = [
+      ...new Set(meant.flatMap((match, at) => (heads[at] === most && match.column ? match.column : []))),
+    ];
+    // "Il più economico al giorno" beside prices by the hour, the day and the week.
+    const [column] = namedColumns(headed, frame);
     if (!column) return [];
     const rows = meant.filter((match) => match.column === column).map(({ row }) => row);
     const amounts = rows.map((row) => amountIn(row, column) ?? 0);

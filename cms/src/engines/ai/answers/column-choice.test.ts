@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Passage } from '../passage';
-import { readDocument } from '../../documents/read-document';
-import { EmbeddedEngine } from '../embedded/embedded-engine';
-import { IndexRetriever } from '../index/index-retriever';
-import models from '../index/models.json';
-import { PassageIndex } from '../index/passage-index';
-import type { HistoryMessage } from '../port';
-import { collect } from '../testing/ask.suite';
-import { aQuestion } from '../testing/business.suite';
+import { askerOf } from '../testing/ask-files.suite';
 
 /** A business whose tables and sentences hold what is asked under a header, a unit or a condition of their own. */
 const FILES: Record<string, string> = {
@@ -36,29 +28,7 @@ RITARDI
 Oltre i 30 minuti la partita è persa.`,
 };
 
-const passages = async (): Promise<Passage[]> => {
-  const all: Passage[] = [];
-  for (const [name, text] of Object.entries(FILES)) {
-    const read = await readDocument({ name, bytes: Buffer.from(text) });
-    if (!read.ok) throw new Error(read.failure);
-    for (const [at, passage] of read.passages.entries())
-      all.push({ ...passage, id: `${name}#${at}`, sourceId: name, sourceTitle: name });
-  }
-  return all;
-};
-
-const ask = async (...questions: string[]): Promise<string> => {
-  const engine = new EmbeddedEngine({ now: () => Date.UTC(2026, 10, 24, 10) });
-  const retriever = new IndexRetriever(await PassageIndex.build(await passages(), models), models);
-  const history: HistoryMessage[] = [];
-  let reply = '';
-  for (const text of questions) {
-    const answer = await collect(engine.answer(aQuestion(text, { history }), retriever));
-    reply = answer.text;
-    history.push({ role: 'user', text }, { role: 'bot', text: reply });
-  }
-  return reply;
-};
+const ask = askerOf(FILES);
 
 describe('the column is chosen by what is asked', () => {
   test.each([

@@ -106,6 +106,9 @@ const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
 /** "Secondo figlio": whoever has one child only is not meant. */
 const FURTHER = /\b(?:second[oa]|terz[oa]|ulterior[ei]|success\w+|second|third|further)\b/g;
 
+const OFTEN =
+  /\bogni (?:\d+ |due |tre )?(?:giorn|settiman|mes|quindic)\w*|\b(?:settimanal|mensil|quindicinal)\w+|\bevery (?:\d+ |two |other )?(?:day|week|month)s?\b|\b(?:weekly|monthly)\b/;
+
 /** The words of a condition by which a question may name it. */
 const nounsOf = (condition: string): string =>
   contentOf(condition)
@@ -134,6 +137,8 @@ export const discountFor = (
       ([word]) => !frame.plain.includes(word),
     );
     const isNamed = terms.length > 0 && words.folded.size <= 6 && !lacksOrdinal;
+    // "Ogni settimana 10 %": how often is no word of what is bought.
+    if (OFTEN.test(plain(condition)) && !OFTEN.test(frame.plain)) continue;
     const score = (counted === true ? 1 : 0) + (onDays === true ? 1 : 0) + (isNamed ? terms.length : 0);
     if (score > 0 && (!best || score > best.score)) best = { percent, source, terms, score };
   }

@@ -52,6 +52,15 @@ export const withSubjects = (statements: readonly Statement[]): Statement[] =>
       : statement;
   });
 
+/** "Orari delle squadre": hours of something in the house, not of the house. */
+const HOURS_OF =
+  /^orari\w* (?:del|della|delle|dei|degli|dello|dell'|di) ?(?!(?:apertur|chiusur|visit|ricev|lavor|serviz|segret|pubblic|estat|estiv|invern)\w*)([a-z]{4,})/;
+
+const isOfOther = (text: string, { plain: question }: Frame): boolean => {
+  const [, holder] = HOURS_OF.exec(plain(text)) ?? [];
+  return holder !== undefined && !PREMISES.test(holder) && !question.includes(holder.slice(0, -1));
+};
+
 const OTHER_NAME = 0.75;
 /** How far a rule speaks of what is asked: the house itself, or a part of it by name. */
 export const subjectScore = ({ statement, text }: HoursRule, frame: Frame): number => {
@@ -76,6 +85,7 @@ export const subjectScore = ({ statement, text }: HoursRule, frame: Frame): numb
   if (PREMISES.test(folded) && !PART_OF_HOUSE.test(folded.replace(PREMISES, ''))) score += 0.1;
   if (PART_OF_HOUSE.test(/\borar/.test(around) ? folded : `${folded} ${around}`)) score -= 0.3;
   else if (/\borar/.test(around) && PART_OF_HOUSE.test(around)) score -= 0.05;
+  if (isOfOther(statement.text, frame)) score -= 0.3;
   // What takes many words beside a day and its hours is something that happens then.
   if (!OPEN.test(folded) && !CLOSED.test(folded) && !PREMISES.test(folded) && spareWords(text) > MOST_WORDS)
     score -= 0.15;

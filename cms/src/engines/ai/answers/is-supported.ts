@@ -26,6 +26,7 @@ import {
   wantsValue,
   withWords,
 } from './support-source';
+import { dumpsLines, dumpsRow, dumpsRowForYesNo } from './support-of-form';
 import { doesOther, isForOther, leavesRemarkOut } from './support-of-rows';
 import { comparesNothing, tellsFurtherUnit, tellsLargerParty, tellsPartOfSum } from './support-of-sums';
 import {
@@ -41,6 +42,7 @@ import {
   speaksOthers,
   meetsByOtherNames,
   tellsOtherFree,
+  tellsOwnContact,
 } from './support-of-wording';
 
 /** A value of something that the material never names: "quanti km fa la batteria". */
@@ -82,16 +84,6 @@ const hasNoSubject = ({ candidate, frame, own, around, confidence }: Source): bo
   massOf(own) < NO_SUBJECT &&
   // A follow-up has the subject of the question before.
   !frame.terms.some((term) => term.carried && exactly(term, around));
-
-/** All cells of a row, to a question about something that none of them says. */
-const dumpsRow = ({ candidate: { band, text }, own, sourceWords: inSource }: Source): boolean =>
-  PROSE.has(band) &&
-  (text.match(/; /g)?.length ?? 0) >= 3 &&
-  own.some((term) => term.weight >= HEAVY && meets(term, inSource) < MET);
-
-/** All cells of a row to "is it so?": whoever asks would have to find the answer among them. */
-const dumpsRowForYesNo = ({ candidate: { band, text }, frame }: Source): boolean =>
-  band === 'cell' && frame.isYesNo && frame.measure === null && (text.match(/; /g)?.length ?? 0) >= 3;
 
 /** In another language than the documents' a few words are met by chance; the subject that the documents know stands elsewhere. */
 const lacksForeignSubject = ({ candidate, frame, own, around, knowledge }: Source): boolean => {
@@ -184,11 +176,12 @@ const countsOther = ({ candidate, frame: { counted, measure }, own, knowledge }:
 const OF_VALUE = /^(?:dist|lontan|dur|cost|pag|pes|lung|larg|alt|misur|far\b|long|last|wide|high|weigh)/;
 /** A value of the right kind, of something else than the one thing that was asked about: how far another place is. */
 const lacksWholeSubject = ({ candidate, frame, own, around }: Source): boolean => {
+  const isProse = PROSE.has(candidate.band) || (candidate.band === 'rows' && !frame.isList);
   const subject = own.filter(
     (term) => !isNumber(term) && !OF_VALUE.test(term.folded) && !/[a-z]{4}[aei]re$/.test(term.folded),
   );
   return (
-    PROSE.has(candidate.band) &&
+    isProse &&
     wantsValue(frame) &&
     frame.asksOpen === null &&
     subject.length > 0 &&
@@ -214,7 +207,7 @@ const tellsCapacity = ({ candidate, frame }: Source): boolean =>
   WHETHER_LEFT.test(frame.plain) && !SAYS_LEFT.test(plain(candidate.text));
 
 const NAMES_AN_END =
-  /\b(?:piu|meno|massim\w+|minim\w+|maggior\w*|minor\w*|miglior\w*|unic[oa]|sol[oa]|most|least|best|only|[a-z]{3,}est)\b/;
+  /\b(?:piu|meno|massim\w+|minim\w+|maggior\w*|minor\w*|miglior\w*|unic[oa]|most|least|best|[a-z]{3,}est)\b/;
 /** "Qual è il più alto?": a sentence that names no end of anything tells of one of many. */
 const namesNoEnd = ({ candidate, frame }: Source): boolean =>
   frame.superlative !== null &&
@@ -243,6 +236,7 @@ const REASONS = [
   listsInsteadOfTelling,
   hasNoSubject,
   dumpsRow,
+  dumpsLines,
   dumpsRowForYesNo,
   lacksForeignSubject,
   offersRelative,
@@ -252,6 +246,7 @@ const REASONS = [
   isOfOtherYear,
   countsOther,
   tellsOtherFree,
+  tellsOwnContact,
   tellsFurtherUnit,
   tellsPartOfSum,
   doesOther,

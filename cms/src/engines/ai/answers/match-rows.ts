@@ -91,7 +91,10 @@ export const conditionsOf = (frame: Frame): string[] => [
 ];
 
 /** "Un cane di 12 kg": where a size holds, it is of no matter what has it. */
-const bearersOf = ({ plain: text, quantities }: Frame, satisfied: readonly string[]): ReadonlySet<string> =>
+export const bearersOf = (
+  { plain: text, quantities }: Pick<Frame, 'plain' | 'quantities'>,
+  satisfied: readonly string[],
+): ReadonlySet<string> =>
   new Set(
     quantities.flatMap(({ written, unit }) => {
       if (!satisfied.includes(written) || !(isMeasured(unit) || unit === 'year' || unit === 'month'))
@@ -110,7 +113,10 @@ const replacedTerms = (
   reading: readonly (readonly number[])[],
 ): ReadonlySet<Term> => {
   const carried = terms.filter((term) => term.carried);
-  const own = terms.flatMap((term, at) => (term.carried ? [] : [reading[at]?.[row.labelAt] ?? 0]));
+  // A figure, "e se ne faccio 5?", renames nothing.
+  const own = terms.flatMap((term, at) =>
+    term.carried ? [] : [/^\d/.test(term.folded) ? 0 : (reading[at]?.[row.labelAt] ?? 0)],
+  );
   if (carried.length === 0 || own.length === 0 || own.some((share) => share < 0.9)) return new Set();
   return new Set(
     carried.filter((term) =>

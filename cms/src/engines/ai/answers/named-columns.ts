@@ -1,5 +1,6 @@
 import { isStopWord } from '../text/stop-words';
 import { stem } from '../text/stem';
+import { plain } from '../values/plain';
 import { isSameQuantity, type Quantity, readQuantities } from '../values/quantities';
 import type { Frame } from './frame';
 import type { Column } from './table';
@@ -48,14 +49,28 @@ const forTheFirst = (columns: Column[], question: string): Column[] => {
     : columns;
 };
 
+const ONE = /^(?:un[ao]?|singol[aoie]|1|one|single)\b/;
+const SEVERAL =
+  /\b(?:pacchett\w*|carnet|abbonament\w*|tesser\w*|cicl[oi]|blocchett\w*|package|pass|card|bundle)\b|\b(?:[2-9]|[1-9]\d)\b/;
+/** "Una lezione" beside "Singola" and "Pacchetto da 5": who speaks of no several of them asks for one. */
+const forOne = (columns: Column[], question: string): Column[] => {
+  const ofOne = columns.filter(({ name }) => ONE.test(plain(name)));
+  const others = columns.filter((column) => !ofOne.includes(column));
+  return ofOne.length === 1 &&
+    others.every(({ name }) => SEVERAL.test(plain(name))) &&
+    !SEVERAL.test(question)
+    ? ofOne
+    : columns;
+};
+
 /**
  * Of several columns that answer equally well those that the question names in passing: "al mese" above a month's price, "il secondo" above
  * what the second one costs. All of them where it names none.
  */
-export const namedColumns = (given: Column[], { plain, earlier }: Frame): Column[] => {
-  const columns = forTheFirst(given, `${plain} ${earlier}`);
+export const namedColumns = (given: Column[], { plain: own, earlier }: Frame): Column[] => {
+  const columns = forOne(forTheFirst(given, `${own} ${earlier}`), own);
   if (columns.length < 2) return columns;
-  for (const text of [plain, earlier]) {
+  for (const text of [own, earlier]) {
     const words = stemsOf(text);
     const namedColumn = mostOf(columns, (column) => saidOf(column, words));
     const periods = periodsOf(text);
@@ -64,7 +79,7 @@ export const namedColumns = (given: Column[], { plain, earlier }: Frame): Column
     );
     const chosen = timed.length > 0 && timed.length < columns.length ? timed : namedColumn;
     if (chosen.length > 0 && chosen.length < columns.length)
-      return namedColumns(chosen, { plain, earlier } as Frame);
+      return namedColumns(chosen, { plain: own, earlier } as Frame);
   }
   return columns;
 };

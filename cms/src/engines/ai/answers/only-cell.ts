@@ -1,6 +1,6 @@
 import type { Frame } from './frame';
 import { isPriceFor, kindOf } from './payers';
-import { type CellMatch, conditionsOf } from './match-rows';
+import { bearersOf, type CellMatch, conditionsOf } from './match-rows';
 import type { Cell } from './table';
 import { meets, type Term, type Words } from './words';
 
@@ -55,4 +55,4 @@ export const isOnlyCell = (match: CellMatch, frame: Frame): boolean =>
   match.coverage >= ALL_MET &&
   conditionsOf(frame).every((each) => match.satisfied.includes(each)) &&
   isCalledSo(match, frame) &&
-  frame.terms.every((term) => names(term, match));
+  frame.terms.every((term) => bearersOf(frame, match.satisfied).has(term.written) || names(term, match));

@@ -40,6 +40,8 @@ const factorsOf = (
   return quantities.filter((quantity) => {
     const { amount, unit, written } = quantity;
     if (amount <= 1 || amount > 1000 || NEVER_FACTORS.has(unit) || isOrdinal(unit)) return false;
+    // "Al kg" beside what a whole one weighs.
+    if (isMeasured(unit) && isPer(terms, quantity)) return true;
     if (row !== null && isPriceOfParty(row, quantity)) return false;
     // "Prezzo in tutto, non a testa".
     if (isPerGroup && (unit === 'person' || isThing(unit))) return false;

@@ -76,7 +76,9 @@ const unitIn = (row: Row): string => {
     ({ name, type }) => type !== 'money' && UNIT_HEADER.test(plain(name)),
   );
   const unit = column ? plain(row.cells[column.at]?.text ?? '') : '';
-  return unit === '' ? '' : `per ${unit.replace(/\bmetr[oi] quadr[oi]\b/, 'mq')}`;
+  return unit === ''
+    ? ''
+    : `per ${unit.replace(/^(?:al|alla|allo|all'|a|per) ?/, '').replace(/\bmetr[oi] quadr[oi]\b/, 'mq')}`;
 };
 
 /** "A persona, 5 ore", "all'ora" in a cell beside the price. */

@@ -53,6 +53,28 @@ const byPassingWords = (
   return other?.row && light(other) > light(found) ? other : found;
 };
 
+/** "I cani sono ammessi in Rosmarino, 8 € a notte": what a sentence prices is not the row that the one word of the part is the name of. */
+const besideItsRow = (
+  clause: PricedItem | null,
+  { terms }: Frame,
+  tables: readonly Table[],
+): PricedItem | null => {
+  const own = terms.filter(({ carried, written }) => !carried && !/^\d/.test(written));
+  const [only] = own;
+  const isRow =
+    own.length === 1 &&
+    only !== undefined &&
+    tables.some(({ rows, columns }) =>
+      rows.some(
+        ({ labelWords, cells }) =>
+          labelWords.folded.size <= 2 &&
+          meets(only, labelWords) >= 0.9 &&
+          columns.some(({ type, at }) => type === 'money' && cells[at]?.isEmpty === false),
+      ),
+    );
+  return isRow ? null : clause;
+};
+
 /** Finds what a part of a question names among the tables and sentences. */
 export const itemFinder = (
   tables: readonly Table[],
@@ -67,7 +89,7 @@ export const itemFinder = (
   const remarks = priceRemarks(statements);
   const findExactly = (part: Frame, taken: readonly Row[]): PricedItem | null => {
     const cell = besideTaken(part, taken) ?? priceInCell(tables, part, seasons, situation, taken, remarks);
-    const clause = priceInClause(clauses, part);
+    const clause = besideItsRow(priceInClause(clauses, part), part, tables);
     return cell && clause ? (clause.score > cell.score + 0.15 ? clause : cell) : (cell ?? clause);
   };
   /** A price of one square metre names no number of them. */

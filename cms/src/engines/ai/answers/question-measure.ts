@@ -25,7 +25,7 @@ const MEASURE: [Measure, RegExp][] = [
   ],
   [
     'duration',
-    /\bogni quanto\b|\bquanto (?:tempo )?(?:dura|durano|durera)|\bquanto tempo\b|\bin quant[oi] (?:tempo|giorni)\b|\bin quanto (?:e|sono|lo|la|mi|si|avete|fate) |\bquanto ci (?:vuole|mett|impieg)\w*|\bdurata\b|\bhow long\b|\btempi di\b|\bdopo (?:quant[oi] (?:tempo|giorni|mesi|ore)|quanto)\b|\bquanto (?:prima|anticipo)\b|\bentro quanto\b|\bquanto (?:devo|dobbiamo|bisogna|si deve|c'e da|dovr\w+) (?:aspettare|attendere)|\bhow (?:soon|far in advance)\b/,
+    /\bogni quanto\b|\bquanto (?:tempo )?(?:dura|durano|durera)|\bquanto tempo\b|\bin quant[oi] (?:tempo|giorni)\b|\bin quanto (?:e|sono|lo|la|mi|si|avete|fate) |\bquanto ci (?:vuole|mett|impieg)\w*|\bdurata\b|\bhow long\b|\btempi di\b|\bdopo (?:quant[oi] (?:tempo|giorni|mesi|ore)|quanto)\b|\bquanto (?:prima|anticipo)\b|\bentro quanto\b|\bquanto (?:devo|dobbiamo|deve|devono|bisogna|si deve|c'e da|dovr\w+|posso|puo|possono) (?:aspettare|attendere|stare|star|restare|rimanere|durare|tener\w*)\b|\bquanto (?:valgono|rest[ao]n?o? valid\w+|scad\w+)\b|\bhow (?:soon|far in advance)\b/,
   ],
   [
     'time',

@@ -1,7 +1,7 @@
 import { contains, overlaps } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
-import { isSameKind, isSameQuantity, isWithin, type Quantity } from '../values/quantities';
+import { isSameKind, isSameQuantity, isWithin, type Quantity, readQuantities } from '../values/quantities';
 import { isThing, lotOf } from './counted';
 import type { Frame } from './frame';
 import { columnMeant, rowMeant } from './meant-conditions';
@@ -38,6 +38,15 @@ const isOnOtherRow = (row: Row, wanted: Column | null, frame: Frame, year: numbe
       ),
   );
 
+const PERIODS: ReadonlySet<string> = new Set(['hour', 'day', 'night', 'week', 'month', 'year']);
+/** Whether a text says for which one stretch of time its price is: "Giorno €", "Pensione, a notte" to "per un giorno", "una notte". */
+const isForOne = (text: string, { amount, unit }: Quantity): boolean =>
+  amount === 1 &&
+  PERIODS.has(unit) &&
+  [...plain(text).matchAll(/(?<!\d[ .,]?)(?<!mezz[ao] |half a? ?|prim[ao] |\p{L})\p{L}{3,}/gu)].some(
+    ([word]) => readQuantities(`1 ${word}`).some((each) => each.unit === unit),
+  );
+
 /** Conditions that a row states in its cells, against those of a question. */
 export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, year: number): Conditions => {
   const meant = rowMeant(row, frame);
@@ -71,6 +80,7 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
   let narrow = 0;
   const lot = lotOf(row);
   for (const quantity of frame.quantities) {
+    if (isForOne(row.label, quantity)) satisfied.push(quantity.written);
     if (lot !== null && isThing(quantity.unit)) {
       if (lot === quantity.amount) satisfied.push(quantity.written);
       else isViolated = true;
@@ -122,7 +132,6 @@ const FEWEST_STEPS = 2;
  * "10–24", "25–49", "da 50" above prices: steps that name no unit count what the question counts, where it counts one thing only.
  */
 const asIfCounted = (quantity: Quantity, column: Column, table: Table, frame: Frame): Quantity => {
-  const isStep = ({ range, quantities }: Column): boolean => range?.unit === '' && quantities.length === 0;
   const isOnlyOne =
     frame.quantities.filter(({ unit }) => !NEVER_STEPS.has(unit)).length === 1 &&
     !NEVER_STEPS.has(quantity.unit);
@@ -130,6 +139,17 @@ const asIfCounted = (quantity: Quantity, column: Column, table: Table, frame: Fr
     ? { ...quantity, unit: '' }
     : quantity;
 };
+/** A figure that names no unit and is no year: "isee 15000", "reddito di 22 mila". */
+const BARE_FIGURE = /(?<![\d.,/:€-])\d{1,3}(?:[. ]?\d{3})+(?![\d/:]|[.,]\d| ?(?:€|euro|km|m\b|g\b|ml|anni))/g;
+const bareFigures = ({ plain: text, quantities }: Frame): Quantity[] =>
+  [...text.matchAll(BARE_FIGURE)].flatMap(([written]) => {
+    const amount = Number(written.replace(/[. ]/g, ''));
+    const isYear = amount >= 1900 && amount < 2100;
+    const isCounted = quantities.some((each) => each.written.includes(written));
+    return isYear || isCounted ? [] : [{ amount, unit: '', written }];
+  });
+const isStep = ({ range, quantities }: Column): boolean => range?.unit === '' && quantities.length === 0;
+
 const NEVER_STEPS = new Set(['euro', 'percent', 'minute', 'hour', 'year']);
 
 const LEFT_OUT = /\b(?:senza|without) (?:la |il |lo |le |i |gli |l'|the )?([a-z]{4,})/g;
@@ -183,6 +203,9 @@ export const columnConditions = (
     if (within === true) satisfied.push('hour');
     if (within === false) isViolated = true;
   }
+  const ofPart = dayPartMet(column, table, frame);
+  if (ofPart === true) satisfied.push('hour');
+  if (ofPart === false) isViolated = true;
   const related = frame.quantities.filter((quantity) =>
     column.quantities.some((each) => isSameKind(each, quantity)),
   );
@@ -195,11 +218,34 @@ export const columnConditions = (
     if (within === true) satisfied.push(quantity.written);
     if (within === false) isViolated = true;
   }
+  const hasSteps = isStep(column) && table.columns.filter(isStep).length >= FEWEST_STEPS;
+  for (const figure of column.range && hasSteps ? bareFigures(frame) : []) {
+    if (column.range && isWithin(figure, column.range) === true) satisfied.push(figure.written);
+    else isViolated = true;
+  }
+  satisfied.push(...frame.quantities.flatMap((each) => (isForOne(column.name, each) ? each.written : [])));
   if (!column.range) {
     satisfied.push(...equals.map(({ written }) => written));
     if (related.length > 0 && equals.length === 0) isViolated = true;
   }
   return { isViolated, satisfied };
+};
+
+/** Headers that name a part of the day, and meals by which it is called. */
+const PARTS_OF_DAY: [NonNullable<Frame['dayPart']>, RegExp][] = [
+  ['morning', /\b(?:mattin\w*|morning)\b/],
+  ['afternoon', /\b(?:pomeriggi\w*|afternoon)\b/],
+  ['evening', /\b(?:sera|serale|serata|cena|evening|dinner)\b/],
+];
+const MEAL_AT_NOON = /\b(?:pranzo|mezzogiorno|lunch)\b/;
+const partOf = ({ name }: Column): Frame['dayPart'] | 'noon' =>
+  PARTS_OF_DAY.find(([, pattern]) => pattern.test(plain(name)))?.[0] ??
+  (MEAL_AT_NOON.test(plain(name)) ? 'noon' : null);
+/** "Il sabato sera" beside "Pranzo" and "Cena": whether a header names the part of the day that is asked for; null where none of them does. */
+const dayPartMet = (column: Column, { columns }: Table, { dayPart }: Frame): boolean | null => {
+  const own = partOf(column);
+  if (dayPart === null || own === null || !columns.some((each) => partOf(each) === dayPart)) return null;
+  return own === dayPart;
 };
 
 /** A column of prices that no days name beside others that do: "Bassa stagione" beside "Alta (15 giugno – 15 settembre)". */

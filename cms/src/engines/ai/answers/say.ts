@@ -51,6 +51,21 @@ export const nameOf = (row: Row, frame: Frame | null): string => {
   return details.length === 0 ? short : `${short} ${details.join(', ')}`;
 };
 
+/** The section that all of several rows are of, "Dolci"; null where they are called by different names. */
+export const sectionOf = (rows: readonly Row[]): string | null => {
+  const [first, ...others] = rows;
+  return first && others.length > 0 && others.every(({ label }) => label === first.label)
+    ? first.label
+    : null;
+};
+
+/** What a row is called in a list of several: without the section that all of them are of. */
+export const listedName = (row: Row, rows: readonly Row[], frame: Frame): string => {
+  const name = nameOf(row, frame);
+  const section = sectionOf(rows);
+  return section !== null && name.startsWith(`${section} `) ? name.slice(section.length + 1) : name;
+};
+
 const PLAIN_PRICE =
   /^(?:prezzo|prezzi|costo|tariffa|price|importo|quota|€|euro)[^a-z]*(?:€|euro|iva.*|in euro)?[^a-z]*$/i;
 

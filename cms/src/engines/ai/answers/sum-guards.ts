@@ -1,6 +1,8 @@
 import { plain } from '../values/plain';
+import { isSameKind, type Quantity, scaled } from '../values/quantities';
 import type { Frame } from './frame';
 import type { Position } from './price-position';
+import { headerOf } from './say';
 import { meets } from './words';
 
 /** As much of a word as a row's name must be met by. */
@@ -21,6 +23,30 @@ export const addsUnnamed = (positions: readonly Position[], frame: Frame): boole
           ].some((words) => meets(term, words) >= NAMED),
       ),
   );
+
+/** "9 giorni" at nine times "1 giorno" beside a price for "7 giorni": whoever stays longer pays by the longer term. */
+export const leavesLongerTerm = (positions: readonly Position[], { quantities }: Frame): boolean =>
+  positions.some(({ item: { row, header, amount }, sum }) => {
+    const columns = row?.table.columns.filter(({ type }) => type === 'money') ?? [];
+    const chosen = columns.find((column) => headerOf(column) === header);
+    return (
+      sum > amount &&
+      quantities.some(
+        (asked) =>
+          chosen?.quantities.some((each) => isSameKind(each, asked) && isLonger(asked, each)) === true &&
+          columns.some(({ quantities: terms }) =>
+            terms.some(
+              (term) =>
+                isSameKind(term, asked) &&
+                !isLonger(term, asked) &&
+                chosen.quantities.every((each) => isLonger(term, each)),
+            ),
+          ),
+      )
+    );
+  });
+const isLonger = (one: Quantity, other: Quantity): boolean =>
+  scaled(one.amount, one.unit).amount > scaled(other.amount, other.unit).amount;
 
 const FIRST = /\b(?:prim[ao]|first|initial|iniziale)\b/;
 

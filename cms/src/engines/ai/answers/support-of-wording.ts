@@ -2,6 +2,7 @@ import { sentencesOf } from '../text/sentences';
 import { readMoney } from '../values/money';
 import { plain } from '../values/plain';
 import { holdsTime } from '../values/clock';
+import { asksContactsOfOthers, holdsContact } from './answer-contacts';
 import { dayPartOf } from './question-days';
 import { ASKS_NOT } from './question-form';
 import { isSurcharge } from './score-statement';
@@ -98,3 +99,7 @@ export const tellsOtherFree = ({ candidate, frame, own, knowledge }: Source): bo
     })
   );
 };
+
+/** "Il telefono di tutti i clienti": the house's own is another one. */
+export const tellsOwnContact = ({ candidate, frame }: Source): boolean =>
+  asksContactsOfOthers(frame) && holdsContact(candidate.text);

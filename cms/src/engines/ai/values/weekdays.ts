@@ -15,7 +15,8 @@ const ONE = new RegExp(`\\b${WORD}(?![a-z])`, 'g');
 const EXCEPT =
   /\b(?:tranne|eccetto|esclus[oaie]|salvo|except)(?: (?:il|la|i|le|on))? ([a-z]+)(?:(?: e(?: il| la)?|,| and) ([a-z]+))?/g;
 const EVERY = /\btutti i giorni\b|\bogni giorno\b|\bevery day\b|\bdaily\b|\bsempre apert/;
-const WORKING = /\bferiali\b|\bweekdays\b|\bin settimana\b/;
+const WORKING =
+  /\bferial[ei]\b|\bweekdays?\b|\b(?:in|durante la|nel corso della) settimana\b|\binfrasettimanal[ei]\b|\bduring the week\b/;
 const WEEKEND = /\bweek-? ?end\b|\bfine settimana\b/;
 
 const NO_DAYS: ReadonlySet<Weekday> = new Set();
