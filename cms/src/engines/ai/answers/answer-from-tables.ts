@@ -1,5 +1,5 @@
 import { type DaySpan, overlaps } from '../values/calendar';
-import type { Quantity } from '../values/quantities';
+import { isSameQuantity, type Quantity } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
 import type { Frame } from './frame';
 import { lightWordsIn } from './match-readings';
@@ -130,7 +130,11 @@ const renamedColumns = (columns: Column[], frame: Frame): { columns: Column[]; f
   const others = columns.filter((column) => !named.includes(column));
   const isOwn = ({ written }: Quantity): boolean => frame.plain.includes(written);
   const replaced = frame.quantities.filter(
-    (each) => !isOwn(each) && others.some(({ range, quantities }) => range !== null || quantities.length > 0),
+    (each) =>
+      !isOwn(each) &&
+      others.some(({ range, quantities }) => range !== null || quantities.length > 0) &&
+      // "3 giorni in bassa stagione? – E in alta?": for as long as before.
+      !named.some(({ quantities }) => quantities.some((stated) => isSameQuantity(stated, each))),
   );
   const figures = new Set(replaced.flatMap(({ written }) => written.split(' ')));
   for (const { written } of replaced) {

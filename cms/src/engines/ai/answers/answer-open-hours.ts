@@ -18,6 +18,7 @@ import {
   hourOf,
   isOpenSeason,
   isWhollyClosed,
+  leastSubject,
   subjectScore,
   subjectTerms,
   withSubjects,
@@ -210,7 +211,7 @@ const hoursOf = (
     .filter(
       ({ rule, subject }) =>
         tellsOpening(rule) &&
-        (subject >= 0.55 || isWhollyClosed(rule, frame)) &&
+        (subject >= leastSubject(rule, frame) || isWhollyClosed(rule, frame)) &&
         (!frame.isHoliday || holdsOnHoliday(rule, frame) || isOpenSeason(rule)),
     );
   // Where nothing but the hours is asked for, no other sentence answers better.

@@ -1,3 +1,4 @@
+import { plain } from '../values/plain';
 import { readDuration } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
 import type { Frame } from './frame';
@@ -14,6 +15,7 @@ import { isStopWord } from '../text/stop-words';
 import { stem } from '../text/stem';
 import { lexemesOf, meets, type Term } from './words';
 import { about, amountIn, composed } from './compare';
+import { FURTHER } from './priced-item';
 
 const SUPERLATIVE = {
   it: {
@@ -118,7 +120,17 @@ export const answerSuperlative = (
       (label !== undefined && meets(term, label.words) >= 0.6) ||
       meets(term, table.context) >= 0.6 ||
       term.written === kind.headed;
-    const ownTerms = frame.terms.filter((term) => !isKind(term) && !OF_COMPARING.test(term.folded));
+    // "Nel formato normale" narrows nothing down to "formaggi".
+    const isVague = (term: Term): boolean => {
+      const most = Math.max(
+        0,
+        ...table.rows.flatMap(({ cells }) => cells.map(({ words }) => meets(term, words))),
+      );
+      return most > 0 && most < NARROWS;
+    };
+    const ownTerms = frame.terms.filter(
+      (term) => !isKind(term) && !OF_COMPARING.test(term.folded) && !isVague(term),
+    );
     const isAbout = ownTerms.length < frame.terms.length || frame.terms.length === 0;
     let matches = table.rows.flatMap((row) =>
       matchRow(row, columns, isAbout ? { ...frame, terms: ownTerms } : frame, { ...situation, seasons }),
@@ -128,6 +140,8 @@ export const answerSuperlative = (
         ? 1
         : Math.max(label ? meets(term, label.words) : 0, 0.9 * meets(term, table.context)),
     );
+    // "Pagina in più del fotolibro" is no photo book.
+    if (!FURTHER.test(frame.plain)) matches = matches.filter(({ row }) => !FURTHER.test(plain(row.label)));
     const among = rowsAmong(table, frame);
     if (among !== null) matches = matches.filter(({ row }) => among.includes(row));
     const best =
@@ -185,6 +199,8 @@ export const answerSuperlative = (
     frame.terms.length === 0 && likeliest && second && likeliest.score - second.score < SAME_TABLE;
   return isAnyOf ? [] : sorted;
 };
+/** A word that is met by less is another one. */
+const NARROWS = 0.75;
 const SAME_TABLE = 0.05;
 /** "Che dura di più": how things are compared names none of them. */
 const OF_COMPARING = /^(?:dura|durano|durare|costa|costano|costare|pesa|pesano|lasts?|takes?)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askerOf } from '../testing/ask-files.suite';
+import { replyFromFiles } from '../testing/reply-from-text';
 
 /** A business whose tables and sentences hold what is asked under a header, a unit or a condition of their own. */
 const FILES: Record<string, string> = {
@@ -28,7 +28,7 @@ RITARDI
 Oltre i 30 minuti la partita è persa.`,
 };
 
-const ask = askerOf(FILES);
+const ask = (...questions: string[]): Promise<string> => replyFromFiles(FILES, ...questions);
 
 describe('the column is chosen by what is asked', () => {
   test.each([

@@ -136,7 +136,8 @@ export const discountFor = (
     const lacksOrdinal = [...plain(condition).matchAll(FURTHER)].some(
       ([word]) => !frame.plain.includes(word),
     );
-    const isNamed = terms.length > 0 && words.folded.size <= 6 && !lacksOrdinal;
+    // "Due cani della stessa famiglia": whoever speaks of a dog meets one word of the condition, not the condition.
+    const isNamed = terms.length > 0 && 2 * terms.length >= words.folded.size && !lacksOrdinal;
     // "Ogni settimana 10 %": how often is no word of what is bought.
     if (OFTEN.test(plain(condition)) && !OFTEN.test(frame.plain)) continue;
     const score = (counted === true ? 1 : 0) + (onDays === true ? 1 : 0) + (isNamed ? terms.length : 0);

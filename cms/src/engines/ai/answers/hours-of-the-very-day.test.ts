@@ -30,7 +30,24 @@ Marzo, aprile e novembre;9:00–17:00, chiuso il mercoledì
 Maggio – ottobre;9:00–19:00`,
 };
 
+/** What a pizzeria's page tells of its feasts. */
+const PIZZERIA = {
+  'orari.csv': `Giorno;Pranzo;Sera
+Lunedì;chiuso;chiuso
+Martedì-domenica;11:45–14:00;17:30–22:00`,
+  'feste.txt': `Feste e ferie
+
+- Lunedì 7 dicembre 2026: apertura straordinaria, solo sera, 17:30-22:00
+- 25 e 26 dicembre 2026: chiuso
+- 31 dicembre 2026: 16:00-20:00, solo ritiro, niente consegne`,
+};
+
 describe('the hours of the very day', () => {
+  test('are those of a line of a list that is of that date, whatever else it says', async () => {
+    expect(await replyFromFiles(PIZZERIA, 'che orario fate il 31 dicembre?')).toContain('16:00-20:00');
+    expect(await replyFromFiles(PIZZERIA, 'lunedì 7 dicembre siete aperti?')).toContain('17:30-22:00');
+  });
+
   test('are those in brackets where they name it', async () => {
     const reply = await replyFromFiles(CLIMBING, 'giovedì sera a che ora chiudete?');
     expect(reply).toContain('23.00');

@@ -49,8 +49,8 @@ export const LIMITED = /\b(?:non in|solo|tranne|esclus[oaie]|salvo|only|except)\
 const CLAUSE =
   /(?<=\d\d|\)|chiuso) (?=(?:luned|marted|mercoled|gioved|venerd|sabat|domenic)(?:ì|i|o|a|e|he)(?:[,:/]| chius| \d))|[;,] (?=(?:il |la |da |dal |e |anche )?(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)[ .,:/-]))|(?:;| \/) (?=(?:da |dal |in |a |from )?(?:\d{1,2}[ °/]|genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem|jan|mar|may|jun|jul|aug|oct|nov|dec))| (?=\((?:in |a |da |dal )?(?:\d{1,2} |genn|febb|marz|april|magg|giugn|lugl|agost|sett|ottob|novem|dicem)[^)]*\d)/i;
 
-/** "Solo per i ritiri": what a day with hours of its own is for, not another part of the house. */
-export const PURPOSE = /\b(?:solo|only) (?:per|for) [^.;,]*/g;
+/** "Solo per i ritiri", "solo ritiro, niente consegne": what a day with hours of its own is for, not another part of the house. */
+export const PURPOSE = /\b(?:(?:solo|only) (?:per|for) |(?:solo|only|niente|senza|no) (?=\p{L}))[^.;,]*/gu;
 /** What stands under such a heading are days on which nobody is there: "Ferie: dal 10 al 24 agosto". */
 const CLOSED_HEADING = /\b(?:chiusur[ae]|ferie|giorni di chiusura|closed|closures?|holiday closing)\b/;
 
@@ -93,6 +93,8 @@ export const inLines = (statement: Statement): Statement[] => {
     : [statement];
 };
 
+const BULLET = /^[-–•]\s+/;
+
 const LONE_DAY =
   /^(?:il |la |in |a )?(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|genna|febbra|marz|april|maggi|giugn|lugli|agost|settembr|ottobr|novembr|dicembr|(?:lun|mar|mer|gio|ven|sab|dom)$)(?:io|[ioe])?a?$/;
 /** "Lunedì, martedì, venerdì: 9-13", "marzo / aprile: 9-18": days in a row share the hours that follow the last of them. */
@@ -122,10 +124,12 @@ const daysOfSeason = (text: string, seasons: Situation['seasons']): DaySpan[] =>
   });
 };
 
+/** What a statement says of when somebody is there, clause by clause; nothing where it says something else. */
 export const rulesOf = (
-  statement: Statement,
+  given: Statement,
   { year, seasons }: Pick<Situation, 'year' | 'seasons'>,
 ): HoursRule[] => {
+  const statement = { ...given, text: given.text.replace(BULLET, '') };
   const folded = plain(statement.text).replace(BEFORE_CLOSING, '');
   const daysIn = (text: string): DaySpan[] => {
     const days = readDays(text, year);
@@ -150,7 +154,7 @@ export const rulesOf = (
     !tellsHours(statement.text) &&
     !OPEN.test(folded) &&
     // "7 e 8 dicembre (ponte dell'Immacolata)": why stands in brackets.
-    isOnlyDays(statement.text.replace(/^[-•]\s*|\([^)]*\)/g, ''));
+    isOnlyDays(statement.text.replace(/\([^)]*\)/g, ''));
   const isTimed =
     OPEN.test(folded) ||
     CLOSED.test(folded) ||
@@ -170,7 +174,7 @@ export const rulesOf = (
   const named = isUnderClosed
     ? {
         ...statement,
-        text: `${capitalised(heading)}: ${lower(statement.text.replace(/^[-•]\s*/, ''))}`,
+        text: `${capitalised(heading)}: ${lower(statement.text)}`,
       }
     : statement;
   const isListOfDays =

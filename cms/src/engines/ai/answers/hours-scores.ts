@@ -196,3 +196,16 @@ export const isWhollyClosed = ({ isClosed, days, weekdays }: HoursRule, frame: F
   subjectTerms(frame).length === 0 &&
   frame.days.length > 0 &&
   frame.days.every((day) => days.some((span) => contains(span, day)));
+
+/** From which score on a rule is one of the house's, and of a rule that is of no other day than the one that is asked. */
+const OF_THE_HOUSE = 0.55;
+const OF_ITS_DAY = 0.35;
+const isOfTheVeryDay = ({ days, hasTimes }: HoursRule, frame: Frame): boolean =>
+  hasTimes &&
+  days.length > 0 &&
+  frame.days.length > 0 &&
+  days.every(({ from, to }) => from === to) &&
+  days.some((span) => frame.days.some((day) => contains(span, day)));
+/** From which subject's score on a rule may be told. */
+export const leastSubject = (rule: HoursRule, frame: Frame): number =>
+  isOfTheVeryDay(rule, frame) ? OF_ITS_DAY : OF_THE_HOUSE;

@@ -11,15 +11,10 @@ import { meets, readWords } from './words';
 import {
   exactly,
   HEAVY,
-  HEAVY_STRANGE,
-  isNumber,
-  massOf,
   MET,
   metShare,
   MOST_OF_IT,
   namesRow,
-  NO_SUBJECT,
-  NOTHING_FOUND,
   PROSE,
   ROWS,
   type Source,
@@ -28,6 +23,16 @@ import {
 } from './support-source';
 import { dumpsLines, dumpsRow, dumpsRowForYesNo } from './support-of-form';
 import { doesOther, isForOther, leavesRemarkOut } from './support-of-rows';
+import {
+  lacksStrangeSubject,
+  hasNoSubject,
+  lacksForeignSubject,
+  lacksOneOfTwo,
+  changesSubject,
+  losesSubject,
+  lacksWholeSubject,
+  sharesNothing,
+} from './support-of-subject';
 import { comparesNothing, tellsFurtherUnit, tellsLargerParty, tellsPartOfSum } from './support-of-sums';
 import {
   dropsWhatIsAsked,
@@ -45,21 +50,6 @@ import {
   tellsOwnContact,
 } from './support-of-wording';
 
-/** A value of something that the material never names: "quanti km fa la batteria". */
-const lacksStrangeSubject = ({ own, around, frame, candidate }: Source): boolean =>
-  wantsValue(frame) &&
-  frame.measure !== 'place' &&
-  candidate.band !== 'hours' &&
-  metShare(own, around) < MOST_OF_IT &&
-  own.some(
-    (term) =>
-      !term.known &&
-      term.weight >= HEAVY_STRANGE &&
-      meets(term, around) < MET &&
-      // A row knows who bears a size that it names: "un cane di 12 kg".
-      (PROSE.has(candidate.band) || candidate.missing.includes(term)),
-  );
-
 /** A sentence that gives a value of one thing, to a question about another that a table names. */
 const lacksNamedRow = ({ candidate, frame, own, around, tables }: Source): boolean =>
   PROSE.has(candidate.band) &&
@@ -76,25 +66,6 @@ const listsInsteadOfTelling = ({ candidate, frame, own, sourceWords: inSource, a
   return candidate.band === 'cells' ? missing.length > 0 : missing.length > 1;
 };
 
-/** A few words that stand everywhere, and an index that found nothing. */
-const hasNoSubject = ({ candidate, frame, own, around, confidence }: Source): boolean =>
-  candidate.band === 'statement' &&
-  candidate.isLabelled !== true &&
-  confidence < NOTHING_FOUND &&
-  massOf(own) < NO_SUBJECT &&
-  // A follow-up has the subject of the question before.
-  !frame.terms.some((term) => term.carried && exactly(term, around));
-
-/** In another language than the documents' a few words are met by chance; the subject that the documents know stands elsewhere. */
-const lacksForeignSubject = ({ candidate, frame, own, around, knowledge }: Source): boolean => {
-  if (!PROSE.has(candidate.band) || !frame.isYesNo || knowledge.languages.includes(frame.language))
-    return false;
-  const [heaviest] = [...own].sort((a, b) => b.weight - a.weight);
-  return (
-    heaviest !== undefined && heaviest.known && heaviest.weight >= HEAVY && meets(heaviest, around) < MET
-  );
-};
-
 /** "Che cosa posso mangiare se sono allergico alle uova?": rows that hold what is to be avoided are the very ones not to name. */
 const AVOIDS =
   /\b(?:allergic\w*|allergia|intolleran\w*|celiac\w*|coeliac|evitare|avoid|non (?:posso|puo) mangiare)\b/;
@@ -102,16 +73,6 @@ const namesWhatIsAvoided = ({ candidate, frame }: Source): boolean =>
   !PROSE.has(candidate.band) &&
   AVOIDS.test(frame.plain) &&
   candidate.quotes.some(({ passage }) => /\ballerg/i.test(passage.text));
-
-/** "C'è il wifi nelle piazzole?": of two things that the documents know, a sentence of the second tells nothing of the first. */
-const MOST_SUBJECTS = 2;
-const lacksOneOfTwo = ({ candidate, frame, own, around, knowledge }: Source): boolean =>
-  PROSE.has(candidate.band) &&
-  frame.isYesNo &&
-  frame.measure === null &&
-  knowledge.languages.includes(frame.language) &&
-  own.length === MOST_SUBJECTS &&
-  own.some((term) => term.known && knowledge.holds(term.folded) && meets(term, around) < MET);
 
 /** From here on the index is sure to have found what was asked, by whatever name. */
 const SURE_OF_KIND = 0.8;
@@ -126,18 +87,6 @@ const offersRelative = ({ candidate, frame, own, around, confidence, knowledge }
   OFFER.test(frame.plain) &&
   own.length > 1 &&
   !own.some((term) => exactly(term, around));
-
-/** "E quanto dura?" of a thing that the reply does not speak of. */
-const losesSubject = ({ candidate, frame, own, around }: Source): boolean => {
-  const before = frame.terms.filter(({ carried }) => carried);
-  return (
-    PROSE.has(candidate.band) &&
-    before.length > 0 &&
-    frame.weekdays.size + frame.days.length === 0 &&
-    Math.max(0, ...own.map(({ weight }) => weight)) < NO_SUBJECT &&
-    before.every((term) => meets(term, around) < MET)
-  );
-};
 
 const YEAR = /\b20[0-4]\d\b/g;
 const yearsIn = (text: string): Set<string> => new Set([...text.matchAll(YEAR)].map(([year]) => year));
@@ -171,30 +120,6 @@ const countsOther = ({ candidate, frame: { counted, measure }, own, knowledge }:
   const counting = sentences.filter(isCounting);
   return counting.length > 0 && sentences.some(isAbout) && !counting.some(isAbout);
 };
-
-/** Words that ask for a value and, like verbs, name nothing that has it: "quanto dista". */
-const OF_VALUE = /^(?:dist|lontan|dur|cost|pag|pes|lung|larg|alt|misur|far\b|long|last|wide|high|weigh)/;
-/** A value of the right kind, of something else than the one thing that was asked about: how far another place is. */
-const lacksWholeSubject = ({ candidate, frame, own, around }: Source): boolean => {
-  const isProse = PROSE.has(candidate.band) || (candidate.band === 'rows' && !frame.isList);
-  const subject = own.filter(
-    (term) => !isNumber(term) && !OF_VALUE.test(term.folded) && !/[a-z]{4}[aei]re$/.test(term.folded),
-  );
-  return (
-    isProse &&
-    wantsValue(frame) &&
-    frame.asksOpen === null &&
-    subject.length > 0 &&
-    subject.every((term) => meets(term, around) < MET)
-  );
-};
-
-/** What the index took for an answer though no word of the question stands in it, by any name. */
-const sharesNothing = ({ candidate, own, around, knowledge, frame }: Source): boolean =>
-  candidate.band === 'quote' &&
-  knowledge.languages.includes(frame.language) &&
-  own.some((term) => !isNumber(term)) &&
-  own.every((term) => isNumber(term) || meets(term, around) < MET);
 
 const PLACES = String.raw`(?:post[oi]|camer[ae]|bigliett[oi]|spazi|places?|spots?|seats?|rooms?|tickets?)`;
 const WHETHER_LEFT = new RegExp(
@@ -243,6 +168,7 @@ const REASONS = [
   namesWhatIsAvoided,
   lacksOneOfTwo,
   losesSubject,
+  changesSubject,
   isOfOtherYear,
   countsOther,
   tellsOtherFree,

@@ -128,6 +128,9 @@ const namesNothing = (part: string, frame: Frame, tables: readonly Table[]): boo
       ),
   );
 
+/** What somebody or something has one of, whatever is done to it. */
+const SIZES_OF_BEARERS: ReadonlySet<string> = new Set(['kg', 'year']);
+
 /** The prices that a question adds up, each as often as it is counted; null where one of them is not known. */
 export const positionsFor = (
   find: FindItem,
@@ -138,7 +141,8 @@ export const positionsFor = (
 ): Position[] | null => {
   const counts = frame.quantities.some(({ amount, unit }) => amount > 1 || unit === 'week');
   const parts = partsOf(frame, tables, leftOut);
-  const shared = frame.quantities.filter(({ unit }) => TIMES.has(unit));
+  // For how long, and of which size: "bagno e taglio unghie per un cane di 18 kg".
+  const shared = frame.quantities.filter(({ unit }) => TIMES.has(unit) || SIZES_OF_BEARERS.has(unit));
   const isSeveral = parts.length >= 2 && parts.length <= MOST_PARTS;
   const isAdded = frame.wantsTotal || isReduced || addsThings(frame) || isShoppingList(parts);
   if (isSeveral && isAdded) {

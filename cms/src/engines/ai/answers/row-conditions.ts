@@ -269,6 +269,13 @@ const isNamed = (column: Column, name: string): boolean => {
     season !== '' &&
     plain(column.name)
       .split(' · ')
-      .some((header) => header.replace(OF_PRICES, '').trim() === season)
+      // "1 giorno alta": how long it is for is told apart.
+      .some(
+        (header) =>
+          header
+            .replace(OF_PRICES, '')
+            .replace(/^[\d\s-]+/, '')
+            .trim() === season,
+      )
   );
 };

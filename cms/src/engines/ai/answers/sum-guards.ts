@@ -1,7 +1,9 @@
 import { plain } from '../values/plain';
 import { isSameKind, type Quantity, scaled } from '../values/quantities';
+import { sentencesOf } from '../text/sentences';
 import type { Frame } from './frame';
 import type { Position } from './price-position';
+import { isPer } from './priced-item';
 import { headerOf } from './say';
 import { meets } from './words';
 
@@ -45,6 +47,24 @@ export const leavesLongerTerm = (positions: readonly Position[], { quantities }:
       )
     );
   });
+/** "7 € al giorno, 35 € a settimana": a week has its own price, which is not seven times a day's. */
+export const leavesOwnTerm = (positions: readonly Position[], { quantities }: Frame): boolean =>
+  positions.some(
+    ({ item: { row, passage, terms, amount }, sum }) =>
+      row === null &&
+      sum > amount &&
+      quantities.some(
+        (asked) =>
+          asked.amount === 1 &&
+          !isPer(terms, asked) &&
+          sentencesOf(passage.text).some(({ start, end }) => {
+            const sentence = plain(passage.text.slice(start, end));
+            return sentence.includes(terms.slice(0, BEGINNING)) && isPer(sentence, asked);
+          }),
+      ),
+  );
+/** So many letters tell a sentence by its first words. */
+const BEGINNING = 12;
 const isLonger = (one: Quantity, other: Quantity): boolean =>
   scaled(one.amount, one.unit).amount > scaled(other.amount, other.unit).amount;
 

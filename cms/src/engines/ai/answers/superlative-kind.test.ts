@@ -31,6 +31,19 @@ describe('the most of one kind', () => {
     expect(reply).not.toMatch(other);
   });
 
+  test('is none that is only added to one', async () => {
+    const reply = await replyFromFiles(
+      {
+        'stampe.csv': `Prodotto;Prezzo
+Fotolibro copertina morbida;34,00 €
+Fotolibro copertina rigida;89,00 €
+Pagina in più del fotolibro;1,50 €`,
+      },
+      'qual è il fotolibro che costa meno?',
+    );
+    expect(reply).toContain('34,00');
+  });
+
   test('is called by its name where rows are called by days', async () =>
     expect(await replyFromFiles(OBSERVATORY, 'qual è l’incontro più caro?')).toMatch(
       /^Notte delle meteore \(16\/05\/2026\): 25,00/,

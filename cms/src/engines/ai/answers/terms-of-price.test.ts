@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { askerOf } from '../testing/ask-files.suite';
+import { replyFromFiles } from '../testing/reply-from-text';
 
 /** Price lists as owners write them, whose headers, sections and remarks decide which price is meant. */
-const ask = askerOf({
+const FILES = {
   'rette.csv': `Rette mensili (€) per fascia ISEE;fino a 10.000;10.001–20.000;20.001–35.000;oltre 35.000;Pasti compresi?
 Tempo corto;240;290;340;390;no
 Tempo pieno;390;455;520;590;sì`,
@@ -29,10 +29,26 @@ Antipasti;Sformato;8,50
 Dolci;Cantucci;6,50
 Dolci;Castagnaccio;4,00
 Dolci;Torta di ricotta;5,50`,
+  'sci.csv': `Attrezzatura;1 giorno bassa;1 giorno alta;3 giorni bassa;3 giorni alta
+Sci base;16,00;20,00;42,00;52,00
+Slittino;6,00;8,00;15,00;20,00`,
+  'toeletta.csv': `Servizio;mini (fino a 5 kg);media (10-25 kg);gigante (oltre 40 kg)
+Bagno pelo lungo;24,00;39,00;60,00
+Taglio unghie;8,00;10,00;12,00`,
+  'note.txt': `STAGIONI
+Alta stagione: dal 24 dicembre 2026 al 6 gennaio 2027.
+Bassa stagione: tutti gli altri giorni.
+
+DEPOSITO
+Armadietto riscaldato: 7 € al giorno, 35 € a settimana.
+
+SCONTI
+Due cani della stessa famiglia nello stesso giorno: 10% di sconto sul secondo.`,
   'orari.csv': `Giorno;Pranzo;Cena
 Venerdì;chiuso;19:00–23:00
 Sabato;12:15–15:00;19:30–23:30`,
-});
+};
+const ask = (...questions: string[]): Promise<string> => replyFromFiles(FILES, ...questions);
 
 describe('headers that set the terms of a price', () => {
   test.each([
@@ -48,11 +64,20 @@ describe('headers that set the terms of a price', () => {
       'quanto costa una notte di pensione per un labrador da 30 kg?',
       /32,00/,
     ],
+    ['a season among days of use', 'slittino per un giorno il 28 dicembre quanto costa?', /8,00/],
+    [
+      'a size that holds for both parts of a sum',
+      'bagno pelo lungo più taglio unghie per un cane di 18 kg quanto spendo?',
+      /49,00/,
+    ],
     ['the meal of the evening', 'il sabato sera da che ora si mangia?', /19:30/],
   ])('%s', async (_, question, expected) => expect(await ask(question)).toMatch(expected));
 
   test('the price of one does not come with those of packages', async () =>
     expect(await ask('quanto costa il massaggio decontratturante?')).not.toMatch(/235|450/));
+
+  test('a week that has its own price is not seven times a day’s', async () =>
+    expect(await ask('quanto costa l’armadietto per una settimana?')).not.toMatch(/49/));
 
   test('no day’s price is counted nine times where longer terms have their own', async () =>
     expect(await ask('quanto costa tenere una trekking per 9 giorni?')).not.toMatch(/171/));
@@ -61,6 +86,11 @@ describe('headers that set the terms of a price', () => {
 describe('what goes on about a price', () => {
   test('another column, named in passing, takes the place of the one before', async () =>
     expect(await ask('quanto costa la tessera per un cane medio?', 'e per uno grande?')).toMatch(/215,00/));
+
+  test('another season is told for as many days as before', async () =>
+    expect(await ask('quanto costano gli sci base per 3 giorni in bassa stagione?', 'e in alta?')).toMatch(
+      /52,00/,
+    ));
 
   test('a figure alone asks for more of the same, not for a row that holds it', async () => {
     const reply = await ask('quanto costa una seduta di linfodrenaggio?', 'e se ne faccio 5?');

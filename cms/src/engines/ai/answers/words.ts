@@ -213,7 +213,7 @@ export const meets = (term: Term, words: Words): number => {
 };
 
 /** "Smontaggio", "smontata", "smontare": what a verb and the nouns and participles made of it end in. */
-const OF_VERB = /(?:agg[io]o?|azion[ei]|ament[oi]|at[oaie]|are|iamo|ando)$/;
+const OF_VERB = /(?:agg[io]o?|azion[ei]|ament[oi]|atur[ae]|at[oaie]|are|iamo|ando)$/;
 const rootOf = remember((word: string): string =>
   word.length >= 8 && OF_VERB.test(word) ? word.replace(OF_VERB, '') : '',
 );

@@ -32,7 +32,7 @@ export const editDistance = (a: string, b: string, limit: number): number => {
 
 const letterMask = (word: string): number => {
   let mask = 0;
-  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) % 31);
+  for (let index = 0; index < word.length; index += 1) mask |= 1 << word.charCodeAt(index) % 31;
   return mask;
 };
 const bits = (mask: number): number => {
@@ -126,8 +126,10 @@ export class Vocabulary {
         const isDoubled = edits > limit && mask === masks[at] && differInDoubles(word, candidate);
         const distance = isDoubled ? 1 : edits > limit && soundAlike(word, candidate) ? limit : edits;
         if (distance > limit) continue;
-        // People seldom miss the first letter; between equals the commoner word is meant.
-        const rank = distance * 10 + (candidate[0] === word[0] ? 0 : 5) - Math.log1p(counts[at] ?? 0);
+        // People seldom miss the first letter; between equals the commoner word is meant, and "apperti" is "aperti" before it is "aperto".
+        const otherEnding = edits > limit && candidate.at(-1) !== word.at(-1) ? 8 : 0;
+        const rank =
+          distance * 10 + otherEnding + (candidate[0] === word[0] ? 0 : 5) - Math.log1p(counts[at] ?? 0);
         if (!best || rank < best.rank) best = { word: candidate, distance, rank };
       }
     }

@@ -4,15 +4,16 @@ import { IndexRetriever } from '../index/index-retriever';
 import models from '../index/models.json';
 import { PassageIndex } from '../index/passage-index';
 import type { Passage } from '../passage';
+import type { HistoryMessage } from '../port';
 import { collect } from './ask.suite';
 import { aQuestion } from './business.suite';
 
 const NOW = Date.parse('2026-11-27T10:00:00Z');
 
-/** What a bot that has read some files, and nothing else, replies to a question. */
+/** What a bot that has read some files, and nothing else, replies to the last of several questions. */
 export const replyFromFiles = async (
   files: Readonly<Record<string, string>>,
-  question: string,
+  ...questions: readonly string[]
 ): Promise<string> => {
   const passages: Passage[] = [];
   for (const [name, text] of Object.entries(files)) {
@@ -23,7 +24,13 @@ export const replyFromFiles = async (
   }
   const retriever = new IndexRetriever(await PassageIndex.build(passages, models), models);
   const engine = new EmbeddedEngine({ now: () => NOW });
-  return (await collect(engine.answer(aQuestion(question), retriever))).text;
+  const history: HistoryMessage[] = [];
+  let reply = '';
+  for (const text of questions) {
+    reply = (await collect(engine.answer(aQuestion(text, { history }), retriever))).text;
+    history.push({ role: 'user', text }, { role: 'bot', text: reply });
+  }
+  return reply;
 };
 
 /** The same of one text. */
