@@ -2,18 +2,16 @@ import type { SocialAccess, SocialCall, SocialDraft, SocialDraftImage, SocialNet
 import { picturesOf } from '../pictures-of';
 import { checkDraft } from '../check-draft';
 import { fingerprintOf, reusable } from '../fingerprint';
-import { jsonOf, listOf, numberOf, textOf } from '../http/answer';
+import { jsonOf, listOf, numberOf } from '../http/answer';
 import { createClient } from '../http/client';
-import { findAlike, type Standing } from '../look-alike';
 import { createComments } from '../meta/comments';
+import { createContainers } from '../meta/containers';
 import { isMissing, metaFault } from '../meta/errors';
 import { metaGate } from '../meta/usage';
 import type { SocialApp, SocialDependencies } from '../settings';
 import { SocialError } from '../social-error';
 import { atFacebook, atInstagram } from './sign-in';
 import { timings } from '../../../settings/timings';
-
-type ContainerState = 'FINISHED' | 'PUBLISHED' | 'IN_PROGRESS' | 'gone';
 
 const bearer = ({ accessToken }: SocialAccess) => ({ authorization: `Bearer ${accessToken}` });
 
@@ -34,70 +32,26 @@ export const createInstagram = (
     now,
   });
 
+  const containers = createContainers({
+    platform: 'instagram',
+    client,
+    graph,
+    now,
+    wait,
+    edge: 'media',
+    fields: { state: 'status_code' },
+    readyWithinMs: () => timings().social.instagramPictureMs,
+  });
   const comments = createComments({ client, graph, now, words: 'text', time: 'timestamp' });
 
   const read = (path: string, access: SocialAccess, call: SocialCall, accept: number[] = []) =>
     client({ step: 'read', method: 'GET', url: `${graph}/${path}`, headers: bearer(access), accept }, call);
-
-  const stateOf = async (
-    container: string,
-    access: SocialAccess,
-    call: SocialCall,
-  ): Promise<ContainerState> => {
-    const { body } = await read(`${container}?fields=status_code`, access, call, [400]);
-    const state = textOf(body.status_code);
-    return state === 'FINISHED' || state === 'PUBLISHED' || state === 'IN_PROGRESS' ? state : 'gone';
-  };
 
   const addressOf = ({ publicUrl }: SocialDraftImage): string => {
     // Another picture would not help: the server had a public address when the account was connected.
     if (!publicUrl)
       throw new SocialError({ kind: 'operator' }, 'instagram: this server has no public address any more');
     return publicUrl;
-  };
-  const makeContainer = async (
-    fields: Record<string, string>,
-    access: SocialAccess,
-    call: SocialCall,
-  ): Promise<string> => {
-    const url = `${graph}/${access.pageId}/media`;
-    const body = new URLSearchParams(fields);
-    const answer = await client({ step: 'stage', method: 'POST', url, headers: bearer(access), body }, call);
-    return textOf(answer.body.id);
-  };
-
-  /** Instagram's fetching fails now and then, and works the second time. */
-  const makeContainerTwice = async (
-    fields: Record<string, string>,
-    access: SocialAccess,
-    call: SocialCall,
-  ): Promise<string> => {
-    try {
-      return await makeContainer(fields, access, call);
-    } catch (error) {
-      const { what } = error as SocialError;
-      if (what.kind !== 'refused' || what.failure !== 'image-unreachable') throw error;
-      await wait(timings().social.pictureLongestPollMs, call.signal);
-      return makeContainer(fields, access, call);
-    }
-  };
-
-  const untilReady = async (
-    container: string,
-    access: SocialAccess,
-    { renew, ...call }: SocialCall & { renew(): Promise<void> },
-  ): Promise<void> => {
-    const deadline = now().getTime() + timings().social.instagramPictureMs;
-    let pause = timings().social.pictureFirstPollMs;
-    while (now().getTime() < deadline) {
-      const state = await stateOf(container, access, call);
-      if (state === 'FINISHED' || state === 'PUBLISHED') return;
-      if (state === 'gone') break;
-      await wait(pause, call.signal);
-      await renew();
-      pause = Math.min(pause * 2, timings().social.pictureLongestPollMs);
-    }
-    throw new SocialError({ kind: 'transient' }, 'instagram stage: the container did not become ready');
   };
 
   /** One picture is its own container; several are containers of one that carries the words. */
@@ -112,20 +66,14 @@ export const createInstagram = (
     }));
     if (!first) throw new SocialError({ kind: 'refused', failure: 'content' }, 'instagram: no picture');
     const caption = draft.text;
-    if (more.length === 0) return makeContainerTwice({ ...first, caption }, access, context);
+    if (more.length === 0) return containers.createTwice({ ...first, caption }, access, context);
     const items: string[] = [];
     for (const picture of [first, ...more]) {
-      const item = await makeContainerTwice({ ...picture, is_carousel_item: 'true' }, access, context);
-      await untilReady(item, access, context);
+      const item = await containers.createTwice({ ...picture, is_carousel_item: 'true' }, access, context);
+      await containers.untilReady(item, access, context);
       items.push(item);
     }
-    return makeContainer({ media_type: 'CAROUSEL', children: items.join(','), caption }, access, context);
-  };
-
-  const permalinkOf = async (id: string, access: SocialAccess, call: SocialCall): Promise<string | null> => {
-    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(timings().social.permalinkMs)]);
-    const answer = await read(`${id}?fields=permalink`, access, { signal }).catch(() => null);
-    return textOf(answer?.body.permalink) || null;
+    return containers.create({ media_type: 'CAROUSEL', children: items.join(','), caption }, access, context);
   };
 
   /** One figure per call: one that Instagram has given up would lose the others. */
@@ -146,44 +94,25 @@ export const createInstagram = (
       if (draft.replyTo) return { of };
       const call = { signal };
       const known = reusable(staged, { of, now: now(), maxAgeMs: timings().social.containerStoredMs });
-      if (known?.container && (await stateOf(known.container, access, call)) === 'FINISHED') return known;
+      if (known?.container && (await containers.stateOf(known.container, access, call)) === 'FINISHED')
+        return known;
       const container = await stage(draft, access, { signal, renew });
-      await untilReady(container, access, { signal, renew });
+      await containers.untilReady(container, access, { signal, renew });
       return { of, at: now().toISOString(), container };
     },
     async commit(draft, access, { container = '' }, call) {
       if (draft.replyTo) return comments.create(draft.text, draft.replyTo.root, access, call);
-      const url = `${graph}/${access.pageId}/media_publish`;
-      const body = new URLSearchParams({ creation_id: container });
-      const answer = await client(
-        { step: 'create', method: 'POST', url, headers: bearer(access), body },
-        call,
-      );
-      const externalId = textOf(answer.body.id);
-      if (!externalId)
-        throw new SocialError({ kind: 'ambiguous' }, 'instagram create: an answer without an id');
+      const { externalId, headers } = await containers.publish(container, access, call);
       return {
         externalId,
-        url: await permalinkOf(externalId, access, call),
-        gate: metaGate(answer.headers, now()),
+        url: await containers.permalinkOf(externalId, access, call),
+        gate: metaGate(headers, now()),
       };
     },
-    async reconcile(draft, access, { since, staged: { container } }, call) {
-      if (draft.replyTo) return comments.find(draft.text, { on: draft.replyTo.root, since }, access, call);
-      // The container says by itself whether it went out.
-      const state = container ? await stateOf(container, access, call) : 'gone';
-      if (container && state !== 'PUBLISHED') return { found: 'nothing' };
-      const fields = 'id,caption,timestamp,permalink';
-      const { body } = await read(`${access.pageId}/media?fields=${fields}&limit=10`, access, call);
-      const standing = listOf(body.data).map((post): Standing => ({
-        externalId: textOf(post.id),
-        url: textOf(post.permalink) || null,
-        text: textOf(post.caption),
-        at: new Date(textOf(post.timestamp)),
-      }));
-      const finding = findAlike(draft.text, since, standing);
-      // It is out: not to see it yet is no reason to send it again.
-      return finding.found === 'nothing' && container ? { found: 'unknown' } : finding;
+    async reconcile(draft, access, { since, staged: { container = '' } }, call) {
+      const { text, replyTo } = draft;
+      if (replyTo) return comments.find(text, { on: replyTo.root, since }, access, call);
+      return containers.find({ container, text, since, list: 'media', words: 'caption' }, access, call);
     },
     async metrics(externalId, access, call) {
       const answer = await read(`${externalId}?fields=like_count,comments_count`, access, call, [400, 404]);

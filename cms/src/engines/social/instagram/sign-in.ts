@@ -1,8 +1,9 @@
-import type { SocialCall, SocialGrant, SocialNetwork, SocialTarget } from '../port';
-import { jsonOf, type Json, listOf, textOf } from '../http/answer';
+import type { SocialNetwork, SocialTarget } from '../port';
+import { jsonOf, type Json, textOf } from '../http/answer';
 import type { Client } from '../http/client';
-import { consentUrl, endOf } from '../http/sign-in';
+import { consentUrl } from '../http/sign-in';
 import { facebookLogin, metaHosts, readAll } from '../meta/facebook-login';
+import { createLongLivedTokens } from '../meta/long-lived-token';
 import { scopesOf } from '../meta/scopes';
 import type { SocialApp } from '../settings';
 
@@ -36,15 +37,14 @@ export const atInstagram = ({ app, version, client, now }: Parts): InstagramLogi
     'instagram_business_manage_comments',
     'instagram_business_manage_insights',
   ];
-  const longToken = async (
-    path: string,
-    parameters: Record<string, string>,
-    call: SocialCall,
-  ): Promise<Pick<SocialGrant, 'accessToken' | 'expiresAt'>> => {
-    const url = `${graph}/${path}?${new URLSearchParams(parameters)}`;
-    const { body } = await client({ step: 'token', method: 'GET', url }, call);
-    return { accessToken: textOf(body.access_token), expiresAt: endOf(body.expires_in, now()) };
-  };
+  const tokens = createLongLivedTokens({
+    app,
+    client,
+    graph,
+    codeUrl: `${host('https://api.instagram.com')}/oauth/access_token`,
+    prefix: 'ig',
+    now,
+  });
   return {
     graph: `${graph}/${version}`,
     requiredScopes: required,
@@ -56,28 +56,8 @@ export const atInstagram = ({ app, version, client, now }: Parts): InstagramLogi
         scope: scopesOf(app, { all: scopes, required }).join(','),
         state,
       }),
-    async exchange({ code, redirectUri }, call) {
-      const body = new URLSearchParams({
-        client_id: app.clientId,
-        client_secret: app.clientSecret,
-        grant_type: 'authorization_code',
-        redirect_uri: redirectUri,
-        // Instagram puts a fragment behind it.
-        code: code.replace(/#_$/, ''),
-      });
-      const url = `${host('https://api.instagram.com')}/oauth/access_token`;
-      const short = await client({ step: 'token', method: 'POST', url, body }, call);
-      // Its documentation puts the answer into a list, its servers do not always.
-      const given = listOf(short.body.data)[0] ?? short.body;
-      const long = await longToken(
-        'access_token',
-        {
-          grant_type: 'ig_exchange_token',
-          client_secret: app.clientSecret,
-          access_token: textOf(given.access_token),
-        },
-        call,
-      );
+    async exchange(consent, call) {
+      const { given, ...long } = await tokens.exchange(consent, call);
       return {
         ...long,
         personId: textOf(given.user_id),
@@ -86,10 +66,7 @@ export const atInstagram = ({ app, version, client, now }: Parts): InstagramLogi
         grantedScopes: permissionsOf(given) ?? scopes,
       };
     },
-    async refresh(grant, call) {
-      const parameters = { grant_type: 'ig_refresh_token', access_token: grant.accessToken };
-      return { ...grant, ...(await longToken('refresh_access_token', parameters, call)) };
-    },
+    refresh: tokens.renew,
     // Instagram has no way for an app to give an access back: the person takes it away in their settings.
     revoke: async () => undefined,
     async targets({ accessToken }, call) {
