@@ -28,12 +28,12 @@ const metaApp = (network: string) => {
   const scopes = text(`${network}_SCOPES`)
     .split(/[\s,]+/)
     .filter(Boolean);
-  return {
-    ...socialApp(network),
-    configId: text(`${network}_CONFIG_ID`),
-    scopes: scopes.length > 0 ? scopes : null,
-  };
+  return { ...socialApp(network), scopes: scopes.length > 0 ? scopes : null };
 };
+const metaLoginApp = (network: string) => ({
+  ...metaApp(network),
+  configId: text(`${network}_CONFIG_ID`),
+});
 
 export const readSettings = () => {
   const production = process.env.NODE_ENV === 'production';
@@ -142,11 +142,12 @@ export const readSettings = () => {
     social: {
       publicUrl,
       apps: {
-        facebook: metaApp('FACEBOOK'),
-        instagram: metaApp('INSTAGRAM'),
+        facebook: metaLoginApp('FACEBOOK'),
+        instagram: metaLoginApp('INSTAGRAM'),
         x: socialApp('X'),
         linkedin: socialApp('LINKEDIN'),
         pinterest: socialApp('PINTEREST'),
+        threads: metaApp('THREADS'),
       },
       blueskyUrl: text('BLUESKY_BASE_URL', 'https://bsky.social').replace(/\/+$/, ''),
       graphVersion: text('META_GRAPH_VERSION', 'v25.0'),

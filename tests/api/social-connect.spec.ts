@@ -1,12 +1,13 @@
-import type {
-  ConnectAttempt,
-  ErrorBody,
-  ListNotifications,
-  ListSocialBoards,
-  OpenSocialProject,
-  SocialAccount,
-  SocialPlatform,
-  SocialPost,
+import {
+  SOCIAL_PLATFORMS,
+  type ConnectAttempt,
+  type ErrorBody,
+  type ListNotifications,
+  type ListSocialBoards,
+  type OpenSocialProject,
+  type SocialAccount,
+  type SocialPlatform,
+  type SocialPost,
 } from '@contract';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,22 +78,20 @@ describeOnSqlite('connecting', () => {
     );
     expect(
       opened.body.data.networks.map(({ platform, mode, obstacle }) => [platform, mode, obstacle]),
-    ).toEqual([
-      ['facebook', 'real', null],
-      ['instagram', 'real', 'public-address'],
-      ['x', 'real', null],
-      ['linkedin', 'real', null],
-      ['pinterest', 'real', null],
-      ['bluesky', 'real', null],
-      ['mastodon', 'real', null],
-    ]);
+    ).toEqual(
+      SOCIAL_PLATFORMS.map((platform) => [
+        platform,
+        'real',
+        platform === 'instagram' ? 'public-address' : null,
+      ]),
+    );
     const refused = await social.post<Refused>(`/social/projects/${social.project.id}/connect`, {
       platform: 'instagram',
     });
     expect([refused.status, refused.body.error?.details.reason]).toEqual([409, 'public-address']);
   });
 
-  test.each(['facebook', 'x', 'linkedin', 'pinterest'] as const)(
+  test.each(['facebook', 'x', 'linkedin', 'pinterest', 'threads'] as const)(
     'one page of %s is connected at once, and its popup tells our own origin alone',
     async (platform) => {
       const social = await ownerOfSocial(server);

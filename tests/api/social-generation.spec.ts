@@ -97,9 +97,8 @@ describe('filling a calendar', () => {
         accountId: post.platform === 'facebook' ? account.id : null,
         held: post.platform === 'facebook' ? null : 'no-account',
       });
-      // Bluesky and Mastodon are read; everywhere else people scroll past words alone.
-      const needsPicture = post.platform !== 'bluesky' && post.platform !== 'mastodon';
-      expect(post.image !== null).toBe(needsPicture);
+      // Some networks are read; everywhere else people scroll past words alone.
+      expect(post.image !== null).toBe(!['bluesky', 'mastodon', 'threads'].includes(post.platform));
       if (post.image) {
         expect(post.image).toMatchObject({
           kind: 'card',

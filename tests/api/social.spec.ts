@@ -1,14 +1,17 @@
-import type {
-  BulkSocialPosts,
-  ErrorBody,
-  ListSocialFiles,
-  ListSocialSchedules,
-  OpenSocialProject,
-  PreviewSocialSlots,
-  SocialFile,
-  SocialPost,
-  SocialProject,
-  SocialSchedule,
+import {
+  SERVER_PLATFORMS,
+  SOCIAL_PLATFORMS,
+  type SocialPlatform,
+  type BulkSocialPosts,
+  type ErrorBody,
+  type ListSocialFiles,
+  type ListSocialSchedules,
+  type OpenSocialProject,
+  type PreviewSocialSlots,
+  type SocialFile,
+  type SocialPost,
+  type SocialProject,
+  type SocialSchedule,
 } from '@contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { client, eventually, signUp } from '../support/client';
@@ -35,12 +38,15 @@ describe('the project of an installation', () => {
     expect(new Set(replies.map(({ body }) => body.data.project.id)).size).toBe(1);
     const { project, networks } = replies[0]?.body.data ?? {};
     expect(project).toMatchObject({ installationId, status: 'draft', settings: { tone: 'friendly' } });
-    // Two networks take anybody's server, the others want a developer app.
-    const isOpen = (platform: string): boolean => ['bluesky', 'mastodon'].includes(platform);
-    expect(networks?.map(({ mode, obstacle }) => [mode, obstacle])).toEqual(
-      networks?.map(({ platform }) => [isOpen(platform) ? 'real' : 'simulation', null]),
+    // Some take anybody's server, the others want a developer app.
+    const isOpen = (platform: SocialPlatform): boolean => SERVER_PLATFORMS.some((open) => open === platform);
+    expect(networks).toEqual(
+      SOCIAL_PLATFORMS.map((platform) => ({
+        platform,
+        mode: isOpen(platform) ? 'real' : 'simulation',
+        obstacle: null,
+      })),
     );
-    expect(networks).toHaveLength(7);
   });
 
   test('is its owner’s alone, of the social builder alone, and closed while unpaid', async () => {

@@ -2,7 +2,13 @@ import http from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { APP_PLATFORMS, SOCIAL_PLATFORMS, type AppPlatform, type SocialPlatform } from '@contract';
+import {
+  APP_PLATFORMS,
+  SELF_RENEWING_PLATFORMS,
+  SOCIAL_PLATFORMS,
+  type AppPlatform,
+  type SocialPlatform,
+} from '@contract';
 import type { SocialDraft, SocialGrant, SocialNetwork } from '../../cms/src/engines/social/port';
 import type { SocialError } from '../../cms/src/engines/social/social-error';
 import { FAKE_TOKEN, type FakeSocial, startFakeSocial } from '../support/fake-social';
@@ -108,7 +114,7 @@ describe.each([...APP_PLATFORMS, 'mastodon'] as const)('signing in at %s', (plat
   test('finds nowhere to publish, one place, or many, also on a second page of the list', async () => {
     const network = networkOf(platform);
     // A person on X or LinkedIn is a place by themselves.
-    const alone = ['x', 'linkedin', 'instagram', 'mastodon'].includes(platform);
+    const alone = ['x', 'linkedin', 'instagram', 'mastodon', 'threads'].includes(platform);
     for (const pages of [0, 1, 5]) {
       if (alone && pages !== 1) continue;
       fake.person(platform, pages);
@@ -145,12 +151,17 @@ describe('renewing', () => {
       expect((await errorOf(renew(fresh))).what).toEqual({ kind: 'auth' });
     },
   );
-  test('Instagram renews a token with itself, and Facebook renews none', async () => {
-    const network = networkOf('instagram');
+  test.each(SELF_RENEWING_PLATFORMS)('%s renews a token with itself, while it is valid', async (platform) => {
+    const network = networkOf(platform);
     const grant = await signIn(network);
     expect(grant.refreshToken).toBeNull();
     const fresh = await network.refresh?.(grant, call);
     expect(fresh?.accessToken).not.toBe(grant.accessToken);
+    fake.expire(fresh?.accessToken ?? '');
+    const late = network.refresh?.({ ...grant, ...fresh }, call) ?? Promise.resolve();
+    expect((await errorOf(late)).what).toEqual({ kind: 'auth' });
+  });
+  test('Facebook renews none', () => {
     expect(networkOf('facebook').refresh).toBeNull();
     expect(networkOf('instagram', { instagramLogin: 'facebook' }).refresh).toBeNull();
   });

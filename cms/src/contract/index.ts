@@ -52,6 +52,7 @@ export * from './social-photo-match';
 export * from './social-plan';
 export * from './social-platform';
 export * from './social-post';
+export * from './social-post-rules';
 export * from './social-profile';
 export * from './social-reply';
 export * from './social-review';

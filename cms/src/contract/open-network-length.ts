@@ -1,7 +1,11 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader takes for one character: a family of emoji is one. So counts Bluesky. */
-export const graphemes = (text: string): number => [...segmenter.segment(text)].length;
+/** What a reader takes for one character each: a family of emoji is one. */
+export const splitGraphemes = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** How many of them there are. So counts Bluesky. */
+export const graphemes = (text: string): number => splitGraphemes(text).length;
 
 /** Mastodon's price of an address, however long it is. */
 const LINK_LENGTH = 23;

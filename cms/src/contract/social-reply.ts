@@ -20,6 +20,7 @@ export const REPLY_RULES: Readonly<Record<SocialPlatform, ReplyRules | null>> = 
   x: { kind: 'thread', max: THREAD_PARTS, limit: 280 },
   bluesky: { kind: 'thread', max: THREAD_PARTS, limit: 300 },
   mastodon: { kind: 'thread', max: THREAD_PARTS, limit: 500 },
+  threads: { kind: 'thread', max: THREAD_PARTS, limit: 500 },
   pinterest: null,
 };
 

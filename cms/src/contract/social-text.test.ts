@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SOCIAL_PLATFORMS } from './social-platform';
 import type { SocialPostContent } from './social-post';
+import { POST_RULES } from './social-post-rules';
 import {
   addTracking,
   composePost,
   linkedInText,
   measurePost,
   parseHashtags,
-  POST_RULES,
   type PostToMeasure,
 } from './social-text';
 import { linksOnX, weightedLength } from './x-length';
@@ -31,6 +31,15 @@ describe('composing', () => {
       title: '',
       link: '',
     });
+  });
+  test('files a post of Threads under its first hashtag, which is not among its words', () => {
+    expect(composePost('threads', content())).toEqual({
+      text: 'Pane caldo alle sette.\n\nPrenota ora: https://forno.test/prenota',
+      title: '',
+      link: '',
+      topic: 'pane',
+    });
+    expect(composePost('threads', content({ hashtags: [] }))).not.toHaveProperty('topic');
   });
   test('gives Pinterest its title and link as fields of their own', () => {
     expect(composePost('pinterest', content())).toEqual({

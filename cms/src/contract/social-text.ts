@@ -2,7 +2,9 @@ import { hasEstimates } from './estimate';
 import { SOCIAL_LIMITS } from './social';
 import type { SocialPlatform } from './social-platform';
 import type { SocialPostContent } from './social-post-content';
+import { POST_RULES } from './social-post-rules';
 import { graphemes, mastodonLength } from './open-network-length';
+import { threadsLength } from './threads-length';
 import { linksOnX, weightedLength } from './x-length';
 
 /** Exactly what a network is given and shows. `title` and `link` are Pinterest's own fields, '' elsewhere. */
@@ -10,6 +12,8 @@ export interface ComposedPost {
   text: string;
   title: string;
   link: string;
+  /** Threads' alone: what the post is filed under, in place of hashtags. */
+  topic?: string;
 }
 
 /** Why a post cannot be published as it is. */
@@ -29,7 +33,7 @@ export const POST_WARNINGS = ['long', 'many-hashtags', 'costly-link', 'folded', 
 export type PostWarning = (typeof POST_WARNINGS)[number];
 
 export interface PostMeasure {
-  /** As the network counts: weighted on X, LinkedIn's own notation on LinkedIn, graphemes on Bluesky, code points elsewhere. */
+  /** As the network counts: `LENGTHS` says how. */
   length: number;
   limit: number;
   /** Where the network folds the text with «more», in UTF-16 units of the composed text; null where it is shown whole. */
@@ -44,110 +48,6 @@ export interface PostToMeasure {
   content: SocialPostContent;
   hasImage: boolean;
 }
-
-export interface PostRules {
-  limit: number;
-  /** What a writer should stay below before hashtags, so that the whole has room. */
-  advised: number;
-  /** Longer ones are worth a word. */
-  longFrom: number;
-  /** Shown before «more», in code points; the networks change it as they like. */
-  foldAfter: number | null;
-  hashtags: { max: number | null; advised: number };
-  mentions: number | null;
-  imageRequired: boolean;
-  image: {
-    /** Of one post. */
-    max: number;
-    formats: readonly ('image/jpeg' | 'image/png')[];
-    maxBytes: number;
-    /** Width by height; null where any shape is taken. */
-    ratio: { min: number; max: number } | null;
-    /** Of a picture made for this network. */
-    best: { width: number; height: number };
-  };
-}
-
-const JPEG = ['image/jpeg'] as const;
-const JPEG_PNG = ['image/jpeg', 'image/png'] as const;
-const MB = 1024 * 1024;
-const SQUARE = { width: 1080, height: 1080 } as const;
-
-/** What each network takes. */
-export const POST_RULES: Readonly<Record<SocialPlatform, PostRules>> = {
-  facebook: {
-    limit: 63_206,
-    advised: 450,
-    longFrom: 500,
-    foldAfter: 477,
-    hashtags: { max: null, advised: 3 },
-    mentions: null,
-    imageRequired: false,
-    image: { max: 10, formats: JPEG_PNG, maxBytes: 4 * MB, ratio: null, best: SQUARE },
-  },
-  instagram: {
-    limit: 2200,
-    advised: 1500,
-    longFrom: 1800,
-    foldAfter: 125,
-    hashtags: { max: 30, advised: 10 },
-    mentions: 20,
-    imageRequired: true,
-    image: { max: 10, formats: JPEG, maxBytes: 8 * MB, ratio: { min: 0.8, max: 1.91 }, best: SQUARE },
-  },
-  x: {
-    limit: 280,
-    advised: 240,
-    longFrom: 280,
-    foldAfter: null,
-    hashtags: { max: null, advised: 3 },
-    mentions: null,
-    imageRequired: false,
-    image: { max: 4, formats: JPEG_PNG, maxBytes: 5 * MB, ratio: null, best: SQUARE },
-  },
-  linkedin: {
-    limit: 3000,
-    advised: 1300,
-    longFrom: 2000,
-    foldAfter: 210,
-    hashtags: { max: null, advised: 5 },
-    mentions: null,
-    imageRequired: false,
-    image: { max: 10, formats: JPEG_PNG, maxBytes: 8 * MB, ratio: null, best: SQUARE },
-  },
-  pinterest: {
-    limit: 500,
-    advised: 400,
-    longFrom: 500,
-    foldAfter: null,
-    hashtags: { max: null, advised: 5 },
-    mentions: null,
-    imageRequired: true,
-    image: { max: 5, formats: JPEG_PNG, maxBytes: 20 * MB, ratio: null, best: { width: 1000, height: 1500 } },
-  },
-  bluesky: {
-    limit: 300,
-    advised: 240,
-    longFrom: 300,
-    foldAfter: null,
-    hashtags: { max: null, advised: 3 },
-    mentions: null,
-    imageRequired: false,
-    // A million, as its lexicon says, and no megabyte.
-    image: { max: 4, formats: JPEG_PNG, maxBytes: 1_000_000, ratio: null, best: SQUARE },
-  },
-  mastodon: {
-    // Of most servers; some take more, and each says so itself.
-    limit: 500,
-    advised: 400,
-    longFrom: 500,
-    foldAfter: null,
-    hashtags: { max: null, advised: 5 },
-    mentions: null,
-    imageRequired: false,
-    image: { max: 4, formats: JPEG_PNG, maxBytes: 8 * MB, ratio: null, best: SQUARE },
-  },
-};
 
 const codePoints = (text: string): number => [...text].length;
 
@@ -188,21 +88,28 @@ const titleOf = (copy: string): string => {
   return `${room.replace(/\s+\S*$/u, '')}…`;
 };
 
+/** Networks that file a post under one topic, beside its words. */
+export const TOPIC_PLATFORMS: readonly SocialPlatform[] = ['threads'];
+
 /**
  * The one way a post is put together: previews show this, and the networks are sent this. The call to action and its link are a
- * paragraph, hashtags the last; Pinterest has fields of its own for title and link.
+ * paragraph, hashtags the last; Pinterest has fields of its own for title and link, and on Threads the first hashtag is the topic.
  */
 export const composePost = (platform: SocialPlatform, content: SocialPostContent): ComposedPost => {
   const copy = clean(content.copy);
   const callToAction = clean(content.callToAction);
   const link = clean(content.link);
-  const hashtags = content.hashtags.map((tag) => `#${clean(tag)}`).join(' ');
+  const tags = content.hashtags.map(clean);
+  const filed = TOPIC_PLATFORMS.includes(platform);
+  const [topic = ''] = filed ? tags : [];
+  const hashtags = filed ? '' : tags.map((tag) => `#${tag}`).join(' ');
   const pinned = platform === 'pinterest';
   const invitation = [callToAction, pinned ? '' : link].filter(Boolean).join(' ');
   return {
     text: [copy, invitation, hashtags].filter(Boolean).join('\n\n'),
     title: pinned ? clean(content.title) || titleOf(copy) : '',
     link: pinned ? link : '',
+    ...(topic ? { topic } : {}),
   };
 };
 
@@ -215,13 +122,19 @@ const LINKEDIN_RESERVED = /[\\(){}[\]<>@*_~|]|#(?![\p{L}\p{N}])/gu;
  */
 export const linkedInText = (text: string): string => text.replace(LINKEDIN_RESERVED, String.raw`\$&`);
 
-/** The length of a composed text as its network counts it. */
-export const postLength = (platform: SocialPlatform, text: string): number => {
-  if (platform === 'x') return weightedLength(text);
-  if (platform === 'bluesky') return graphemes(text);
-  if (platform === 'mastodon') return mastodonLength(text);
-  return platform === 'linkedin' ? linkedInText(text).length : codePoints(text);
+/** How networks count that do not count code points. */
+const LENGTHS: Partial<Record<SocialPlatform, (text: string) => number>> = {
+  x: weightedLength,
+  // In its own notation.
+  linkedin: (text) => linkedInText(text).length,
+  bluesky: graphemes,
+  mastodon: mastodonLength,
+  threads: threadsLength,
 };
+
+/** The length of a composed text as its network counts it. */
+export const postLength = (platform: SocialPlatform, text: string): number =>
+  (LENGTHS[platform] ?? codePoints)(text);
 
 /** The end of the last whole word before the fold. */
 const foldOf = (text: string, foldAfter: number | null): number | null => {

@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import type { Locale, SocialPost } from '../contract';
+import { PLATFORM_NAMES, type Locale, type SocialPost } from '../contract';
 import { dayIn, timeIn } from '../domain/booking/zoned-instant';
 
 /** A published post with the name of the account it went to. */
@@ -38,15 +38,6 @@ const COLUMNS: Record<Locale, string[]> = {
     'Notes',
   ],
 };
-const NETWORKS: Record<SocialPost['platform'], string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  x: 'X',
-  linkedin: 'LinkedIn',
-  pinterest: 'Pinterest',
-  bluesky: 'Bluesky',
-  mastodon: 'Mastodon',
-};
 const WORDS = {
   it: { people: 'persone', views: 'visualizzazioni', simulated: 'Simulazione', removed: 'Non c’è più' },
   en: { people: 'people', views: 'views', simulated: 'Simulation', removed: 'No longer there' },
@@ -70,7 +61,7 @@ const lineOf = ({ post, account }: ExportedPost, locale: Locale): string[] => {
   const notes = [post.simulated && words.simulated, metrics?.removed && words.removed];
   return [
     moment(post.publishedAt),
-    NETWORKS[post.platform],
+    PLATFORM_NAMES[post.platform],
     account,
     post.copy,
     figure(metrics?.likes),

@@ -1,4 +1,5 @@
 import type { BillingPeriod, ProductKind } from '../contract';
+import { PLATFORM_LIST } from './platform-list';
 
 /** A demo product; `it` and `en` say the same thing to two readers. */
 export interface ProductSeed {
@@ -134,8 +135,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
       title: 'Creatore Post Social',
       badge: 'Novità',
       activationTime: NOW_IT,
-      description:
-        'Una settimana di post pronta in pochi minuti: testo, invito all’azione e hashtag per Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky e Mastodon, scritti con la voce della tua azienda. Tu scegli giorni e orari, rileggi, correggi e decidi che cosa esce.',
+      description: `Una settimana di post pronta in pochi minuti: testo, invito all’azione e hashtag per ${PLATFORM_LIST.it}, scritti con la voce della tua azienda. Tu scegli giorni e orari, rileggi, correggi e decidi che cosa esce.`,
       requires: ['Una descrizione della tua attività', 'Almeno un profilo social aziendale'],
       optional: ['Documenti con novità, offerte o eventi da raccontare'],
       guide: SOCIAL_GUIDE_IT,
@@ -144,8 +144,7 @@ export const PRODUCT_SEEDS: ProductSeed[] = [
       title: 'Social Post Creator',
       badge: 'New',
       activationTime: NOW_EN,
-      description:
-        'A week of posts ready in minutes: text, call to action and hashtags for Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky and Mastodon, in the voice of your business. You choose days and times, read, correct and decide what goes out.',
+      description: `A week of posts ready in minutes: text, call to action and hashtags for ${PLATFORM_LIST.en}, in the voice of your business. You choose days and times, read, correct and decide what goes out.`,
       requires: ['A description of your business', 'At least one business profile on a social network'],
       optional: ['Documents with news, offers or events to tell'],
       guide: SOCIAL_GUIDE_EN,

@@ -99,7 +99,7 @@ const ITALIAN: Asked[] = [
   ['L’assistente è gratis?', /messaggi gratuiti al mese/, 'Quanti messaggi gratuiti ho con l’assistente?'],
   [
     'Quali social supportate?',
-    /Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky e Mastodon/,
+    /Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky, Mastodon/,
     'Su quali social pubblica il Creatore Post Social?',
   ],
   ['pubblicate su TikTok?', /TikTok.* no/, 'Su quali social pubblica il Creatore Post Social?'],
@@ -253,7 +253,7 @@ const ENGLISH: Asked[] = [
   ['Is the assistant free?', /free messages a month/, 'How many free messages do I have?'],
   [
     'Which social networks do you support?',
-    /Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky and Mastodon/,
+    /Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky, Mastodon/,
     'Which social networks does the Social Post Creator publish to?',
   ],
   [

@@ -400,6 +400,10 @@ export const TIMING_DEFINITIONS = {
     renewLinkedInBeforeMs: of(7 * DAY_MS, 'LinkedIn: an access lasts 60 days.'),
     renewPinterestBeforeMs: of(5 * DAY_MS, 'Pinterest: an access lasts 30 days.'),
     renewBlueskyBeforeMs: of(10 * MINUTE_MS, 'Bluesky: an access lasts two hours.'),
+    renewThreadsBeforeMs: of(
+      15 * DAY_MS,
+      'Threads: an access lasts 60 days, and cannot be renewed after them.',
+    ),
     renewPausesMs: of(
       [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS],
       'After renewals that failed for a passing reason; the last one is repeated.',
@@ -428,9 +432,10 @@ export const TIMING_DEFINITIONS = {
     pictureBlindMs: of(10 * SECOND_MS, 'Where nobody may look whether it is done.'),
     linkedInPictureMs: of(2 * MINUTE_MS, 'LinkedIn is done with a picture by then.'),
     instagramPictureMs: of(5 * MINUTE_MS, 'Instagram says that it may take five minutes.'),
+    threadsContainerMs: of(5 * MINUTE_MS, 'Threads says that it may take five minutes.'),
     clockToleranceMs: of(2 * MINUTE_MS, 'A network’s clock and ours differ by less.'),
     uploadStoredMs: of(20 * HOUR_MS, 'Uploads that were not used yet are there for a day.'),
-    containerStoredMs: of(23 * HOUR_MS, 'Instagram’s containers live for 24 hours.'),
+    containerStoredMs: of(23 * HOUR_MS, 'Containers of Instagram and Threads live for 24 hours.'),
     rateLimitPauseMs: of(HOUR_MS, 'A limit of Meta whose end nobody said.'),
     rateLimitShortMs: of(15 * MINUTE_MS, 'A limit of Meta on how fast one calls.'),
     rateLimitDayMs: of(DAY_MS, 'A limit of Meta that is counted in days.'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { APP_PLATFORMS, SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
+import { APP_PLATFORMS, SERVER_PLATFORMS, SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
 import { blueskySession, createBluesky, didOf } from './bluesky';
 import { CLIENT } from './consent';
 import { createFacebook } from './facebook';
@@ -11,6 +11,7 @@ import { createInstagram } from './instagram';
 import { createLinkedIn } from './linkedin';
 import { createMastodon } from './mastodon';
 import { createPinterest } from './pinterest';
+import { createThreads } from './threads';
 import { createWorld, type Consent, type Created, type Person, type WorldOptions } from './world';
 import { createX } from './x';
 
@@ -70,6 +71,13 @@ const SCOPES: Record<SocialPlatform, string[]> = {
   pinterest: ['user_accounts:read', 'boards:read', 'boards:write', 'pins:read', 'pins:write'],
   bluesky: ['com.atproto.appPass'],
   mastodon: ['read:accounts', 'read:statuses', 'write:media', 'write:statuses'],
+  threads: [
+    'threads_basic',
+    'threads_content_publish',
+    'threads_manage_replies',
+    'threads_read_replies',
+    'threads_manage_insights',
+  ],
 };
 const ACCESS_HOURS: Record<SocialPlatform, number> = {
   facebook: 24 * 3650,
@@ -79,6 +87,7 @@ const ACCESS_HOURS: Record<SocialPlatform, number> = {
   pinterest: 24 * 30,
   bluesky: 2,
   mastodon: 24 * 3650,
+  threads: 24 * 60,
 };
 
 export const startFakeSocial = async (
@@ -239,7 +248,7 @@ export const startFakeSocial = async (
   };
   const originOf = (server: http.Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const listeners = [await listen(options.port ?? 0, null)];
-  for (const platform of ['bluesky', 'mastodon'] as const) {
+  for (const platform of SERVER_PLATFORMS) {
     const server = await listen(0, platform);
     servers.set(platform, originOf(server));
     listeners.push(server);
@@ -254,6 +263,7 @@ export const startFakeSocial = async (
     pinterest: createPinterest(world),
     bluesky: createBluesky(world),
     mastodon: createMastodon(world, baseUrl('mastodon')),
+    threads: createThreads(world),
   };
 
   return {

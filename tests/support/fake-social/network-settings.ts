@@ -1,5 +1,5 @@
-import type { AppPlatform } from '@contract';
-import type { SocialSettings } from '../../../cms/src/engines/social/settings';
+import { APP_PLATFORMS, type AppPlatform } from '@contract';
+import type { SocialApp, SocialSettings } from '../../../cms/src/engines/social/settings';
 import type { FakeSocial } from './index';
 
 /** Settings of networks that take the stand-in for the real ones; without it, of networks that are simulated. */
@@ -13,13 +13,10 @@ export const networkSettings = (
     baseUrl: fake?.baseUrl(platform) ?? '',
   });
   return {
-    apps: {
-      facebook: app('facebook'),
-      instagram: app('instagram'),
-      x: app('x'),
-      linkedin: app('linkedin'),
-      pinterest: app('pinterest'),
-    },
+    apps: Object.fromEntries(APP_PLATFORMS.map((platform) => [platform, app(platform)])) as Record<
+      AppPlatform,
+      SocialApp
+    >,
     blueskyUrl: fake?.baseUrl('bluesky') ?? 'https://bsky.social',
     graphVersion: 'v25.0',
     linkedInVersion: '202607',

@@ -16,6 +16,8 @@ export interface Created {
   title: string;
   link: string;
   board: string | null;
+  /** Threads': what it is filed under. */
+  topic: string;
   /** SHA-256 of every picture, and its description. */
   images: { sha256: string; alt: string }[];
   aiMark: boolean;
@@ -173,6 +175,7 @@ export const createWorld = (options: WorldOptions = {}) => {
         title: '',
         link: '',
         board: null,
+        topic: '',
         images: [],
         aiMark: false,
         replyTo: null,

@@ -1,3 +1,5 @@
+import { PLATFORM_NAMES } from '../../contract/social-platform';
+
 /**
  * Values of enumerations, as Strapi looks their names up: by the value itself, whatever field holds it. English shows the values.
  */
@@ -94,13 +96,7 @@ export const enumerationWords: Record<string, string> = {
   disconnected: 'Scollegato',
   read: 'Letto',
   kept: 'Conservato',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  x: 'X',
-  linkedin: 'LinkedIn',
-  pinterest: 'Pinterest',
-  bluesky: 'Bluesky',
-  mastodon: 'Mastodon',
+  ...PLATFORM_NAMES,
   generating: 'In scrittura',
   publishing: 'In pubblicazione',
   'to-verify': 'Da verificare',

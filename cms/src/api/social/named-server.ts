@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { APP_PLATFORMS, type SocialPlatform } from '../../contract';
+import { SERVER_PLATFORMS, type SocialPlatform } from '../../contract';
 import { serverAddress } from '../../domain/social/server-address';
 import { engines } from '../../engines';
 import { SocialError } from '../../engines/social';
@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error';
 const refuse = (reason: 'required' | 'address' | 'private' | 'unreachable') =>
   new ApiError('VALIDATION', { fields: { server: reason } });
 
-const hasServers = (platform: SocialPlatform): boolean => !APP_PLATFORMS.some((name) => name === platform);
+const hasServers = (platform: SocialPlatform): boolean => SERVER_PLATFORMS.some((name) => name === platform);
 
 /**
  * The server that a person named, as an origin that may be opened: public, or allowed by the operator. '' for networks that have one

@@ -9,6 +9,7 @@ export const renewedBefore = (): RenewedBefore => {
     renewLinkedInBeforeMs,
     renewPinterestBeforeMs,
     renewBlueskyBeforeMs,
+    renewThreadsBeforeMs,
   } = timings().social;
   return {
     x: renewXBeforeMs,
@@ -16,6 +17,7 @@ export const renewedBefore = (): RenewedBefore => {
     linkedin: renewLinkedInBeforeMs,
     pinterest: renewPinterestBeforeMs,
     bluesky: renewBlueskyBeforeMs,
+    threads: renewThreadsBeforeMs,
     facebook: 0,
     mastodon: 0,
   };

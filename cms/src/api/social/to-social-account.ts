@@ -1,4 +1,4 @@
-import type { SocialAccount } from '../../contract';
+import { SELF_RENEWING_PLATFORMS, type SocialAccount } from '../../contract';
 import { accessEndsAt, accountStatus, type AccessTimes } from '../../domain/social/refresh-policy';
 import type { SocialNetworks } from '../../engines/social/port';
 import type { SocialAccountRow } from './social-rows';
@@ -15,9 +15,9 @@ export const accessTimes = (row: SocialAccountRow, networks: SocialNetworks): Ac
   platform: row.platform,
   tokenExpiresAt: dateOf(row.tokenExpiresAt),
   refreshExpiresAt: dateOf(row.refreshExpiresAt),
-  // Instagram renews by the access itself, while it is valid.
   renewable:
-    networkOf(networks, row).refresh !== null && (row.refreshToken !== null || row.platform === 'instagram'),
+    networkOf(networks, row).refresh !== null &&
+    (row.refreshToken !== null || SELF_RENEWING_PLATFORMS.includes(row.platform)),
 });
 
 /** Row → contract: nothing of a token. */

@@ -12,6 +12,7 @@ const RENEWED_BEFORE = {
   pinterest: 5 * DAY,
   bluesky: 600_000,
   mastodon: 0,
+  threads: 15 * DAY,
   facebook: 0,
 };
 const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE];
@@ -34,6 +35,8 @@ test.each<[SocialPlatform, number, boolean]>([
   ['linkedin', 6 * DAY, true],
   ['pinterest', 6 * DAY, false],
   ['pinterest', 4 * DAY, true],
+  ['threads', 16 * DAY, false],
+  ['threads', 14 * DAY, true],
 ])('an access to %s that ends in %i ms is renewed: %s', (platform, left, renewed) => {
   expect(needsRenewal(access({ platform, tokenExpiresAt: later(left) }), NOW, RENEWED_BEFORE)).toBe(renewed);
 });

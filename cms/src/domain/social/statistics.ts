@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import {
+  REACH_KIND,
   SOCIAL_PLATFORMS,
   SOCIAL_RULES,
   type Day,
@@ -25,16 +26,6 @@ const BEST_TIMES = 5;
 /** One lucky post is no time of the week. */
 const POSTS_OF_A_TIME = 2;
 
-/** Networks that tell views instead of people. */
-const REACH_KIND: Record<SocialPlatform, 'people' | 'views'> = {
-  facebook: 'people',
-  instagram: 'people',
-  linkedin: 'people',
-  x: 'views',
-  pinterest: 'views',
-  bluesky: 'people',
-  mastodon: 'people',
-};
 /** Nobody there counts who saw a post: theirs neither add to a sum nor stand in its way. */
 const WITHOUT_REACH: readonly SocialPlatform[] = ['bluesky', 'mastodon'];
 

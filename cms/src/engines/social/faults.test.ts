@@ -87,6 +87,20 @@ describe('Meta’s errors', () => {
     ['a container that is gone', graph(24, 2207020), 'create', transient],
     ['a container that is not ready', graph(9007, 2207027), 'create', transient],
     ['a bad post', graph(100, 1349125), 'create', refused('content')],
+    ['a container of Threads that it does not know yet', graph(24, 4279009), 'create', transient],
+    ['a restricted profile of Threads', graph(10, 4279013), 'create', refused('user-action')],
+    [
+      'a text too long for Threads',
+      graph(100, 0, { message: 'Param text must be at most 500 characters long.' }),
+      'stage',
+      refused('text-too-long'),
+    ],
+    [
+      'more links than Threads takes',
+      graph(100, 0, { message: 'THREADS_API__LINK_LIMIT_EXCEEDED' }),
+      'stage',
+      refused('content'),
+    ],
   ])('%s', (_, given, step, kind) => expect(metaFault(given, step, NOW)).toEqual(kind));
 
   test.each([

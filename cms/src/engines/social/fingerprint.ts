@@ -4,11 +4,19 @@ import type { SocialDraft, SocialStaged } from './port';
 
 /** What a draft is now. What was left at a network for another version of it must not be published. */
 export const fingerprintOf = async (draft: SocialDraft): Promise<string> => {
-  const { text, title, link, image, replyTo } = draft;
+  const { text, title, link, topic, image, replyTo } = draft;
   const pictures = picturesOf(draft);
   const more = pictures.slice(1).map(({ alt }) => alt);
   const hash = createHash('sha256').update(
-    JSON.stringify([text, title, link, image?.alt ?? null, ...more, ...(replyTo ? [replyTo.parent] : [])]),
+    JSON.stringify([
+      text,
+      title,
+      link,
+      image?.alt ?? null,
+      ...more,
+      ...(replyTo ? [replyTo.parent] : []),
+      ...(topic ? [{ topic }] : []),
+    ]),
   );
   for (const picture of pictures) hash.update(await picture.bytes());
   return hash.digest('base64url');

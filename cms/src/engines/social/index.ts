@@ -11,6 +11,7 @@ import type { SocialNetwork, SocialNetworks } from './port';
 import { createRegistrations } from './registrations';
 import type { SocialDependencies, SocialSettings } from './settings';
 import { createSimulation } from './simulation';
+import { createThreads } from './threads/threads';
 import { createX } from './x/x';
 
 export { isSimulatedPost, SIMULATION_PATHS, simulationCode, type SimulatedPages } from './simulation';
@@ -31,22 +32,17 @@ const createReal = (
 ): SocialNetwork => {
   const { apps } = settings;
   const options = { ...settings, ...dependencies };
-  switch (platform) {
-    case 'facebook':
-      return createFacebook(apps.facebook, options);
-    case 'instagram':
-      return createInstagram(apps.instagram, options);
-    case 'x':
-      return createX(apps.x, options);
-    case 'linkedin':
-      return createLinkedIn(apps.linkedin, options);
-    case 'pinterest':
-      return createPinterest(apps.pinterest, options);
-    case 'bluesky':
-      return createBluesky(settings, dependencies);
-    case 'mastodon':
-      return createMastodon(settings, dependencies);
-  }
+  const networks: Record<SocialPlatform, () => SocialNetwork> = {
+    facebook: () => createFacebook(apps.facebook, options),
+    instagram: () => createInstagram(apps.instagram, options),
+    x: () => createX(apps.x, options),
+    linkedin: () => createLinkedIn(apps.linkedin, options),
+    pinterest: () => createPinterest(apps.pinterest, options),
+    bluesky: () => createBluesky(settings, dependencies),
+    mastodon: () => createMastodon(settings, dependencies),
+    threads: () => createThreads(apps.threads, dependencies),
+  };
+  return networks[platform]();
 };
 
 /** The real network of a platform. */

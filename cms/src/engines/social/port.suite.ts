@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SocialPlatform } from '../../contract/social-platform';
 import type { SocialPostContent } from '../../contract/social-post';
 import { REPLY_RULES } from '../../contract/social-reply';
-import { composePost, POST_RULES } from '../../contract/social-text';
+import { POST_RULES } from '../../contract/social-post-rules';
+import { composePost } from '../../contract/social-text';
 import type { SocialAccess, SocialConsent, SocialDraft, SocialGrant, SocialNetwork } from './port';
 import type { SocialError } from './social-error';
 

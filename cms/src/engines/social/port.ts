@@ -51,6 +51,8 @@ export interface SocialDraft {
   text: string;
   title: string;
   link: string;
+  /** Threads' alone: what the post is filed under. */
+  topic?: string;
   image: SocialDraftImage | null;
   /** Behind the first, in their order. */
   moreImages?: readonly SocialDraftImage[];
@@ -134,7 +136,7 @@ export interface SocialNetwork {
   readonly requiredScopes: readonly string[];
   targets(grant: SocialGrant, call: SocialCall): Promise<SocialTarget[]>;
   /**
-   * Null where the network has no refreshing. Some renew the access token with itself: a grant without a refresh token is no reason
+   * Null where the network has no refreshing. Some (`SELF_RENEWING_PLATFORMS`) renew the access token with itself: a grant without a refresh token is no reason
    * not to ask.
    */
   readonly refresh: ((grant: SocialGrant, call: SocialCall) => Promise<SocialGrant>) | null;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SocialPlatform } from '../../contract/social-platform';
+import { REACH_KIND, type SocialPlatform } from '../../contract/social-platform';
 import { checkDraft } from './check-draft';
 import type { SocialMetricsReading, SocialNetwork, SocialTarget } from './port';
 import { SocialError } from './social-error';
@@ -90,8 +90,7 @@ export const createSimulation = (
       return post ? { found: 'published', externalId: post, url: addressOf(post) } : { found: 'nothing' };
     },
     async metrics(externalId) {
-      const reachKind = platform === 'x' || platform === 'pinterest' ? 'views' : 'people';
-      return { ...figuresOf(externalId), reachKind, removed: false };
+      return { ...figuresOf(externalId), reachKind: REACH_KIND[platform], removed: false };
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { SocialFailure } from '../../contract';
 import type { MailWords, SocialMailKind } from '../../templates/mail-kinds';
 import { formatInstant } from '../format';
-import { PLATFORM_NAMES } from '../social-platforms';
+import { PLATFORM_NAMES } from '../../contract/social-platform';
 
 const hello = (name: string) => ({ type: 'text' as const, text: `Ciao ${name},` });
 

@@ -1,4 +1,5 @@
 import type { HelpSeed } from './help-seed';
+import { PLATFORM_LIST } from '../platform-list';
 
 /** What people ask before they sign up. Each says it briefly: the product's own chatbot answers with it whole. */
 export const newcomers: HelpSeed[] = [
@@ -103,11 +104,11 @@ export const newcomers: HelpSeed[] = [
     topic: 'start',
     it: {
       title: 'Su quali social pubblica il Creatore Post Social?',
-      body: `<p>Su Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky e Mastodon, da 1 a 21 post a settimana. Tu scegli giorni e orari, rileggi e correggi; se vuoi, nessun post esce senza la tua approvazione. Ti colleghi sul sito del social (su Bluesky con una password per le app): quella del tuo account non passa da qui.</p>`,
+      body: `<p>Su ${PLATFORM_LIST.it}, da 1 a 21 post a settimana. Tu scegli giorni e orari, rileggi e correggi; se vuoi, nessun post esce senza la tua approvazione. Ti colleghi sul sito del social (su Bluesky con una password per le app): quella del tuo account non passa da qui.</p>`,
     },
     en: {
       title: 'Which social networks does the Social Post Creator publish to?',
-      body: `<p>To Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky and Mastodon, from 1 to 21 posts a week. You choose days and times, read and correct; if you like, no post goes out without your approval. You sign in on the network’s own site (on Bluesky with an app password): your account’s own never passes through here.</p>`,
+      body: `<p>To ${PLATFORM_LIST.en}, from 1 to 21 posts a week. You choose days and times, read and correct; if you like, nothing goes out without your approval. You sign in on the network’s own site (on Bluesky with an app password): yours never passes through here.</p>`,
     },
   },
   {

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '@contract';
 import { plural } from '../plural';
 import type { socialAccounts as it } from '../it/social-accounts';
 import type { Words } from '../types';
@@ -5,15 +6,7 @@ import type { Words } from '../types';
 export const socialAccounts = {
   lead: 'Connect the pages and profiles to publish on. You sign in on the network’s own site or, on Bluesky, with a password made for this: your account’s own does not pass through here.',
   failed: 'We cannot show your accounts.',
-  platforms: {
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    x: 'X',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    bluesky: 'Bluesky',
-    mastodon: 'Mastodon',
-  },
+  platforms: PLATFORM_NAMES,
   about: {
     facebook: 'Facebook Pages that you manage.',
     instagram: 'Professional profiles, creator or business.',
@@ -22,6 +15,7 @@ export const socialAccounts = {
     pinterest: 'Your boards.',
     bluesky: 'Your profile, with an app password.',
     mastodon: 'Your profile, on the server where it is.',
+    threads: 'Your profile on Threads.',
   },
   simulation: 'Simulation',
   simulationHint:
@@ -263,6 +257,24 @@ export const socialAccounts = {
         operator: [
           'There is nothing to configure: Officina registers itself at the server that each person names.',
           'A server in a private network is opened only if WEB_FETCH_ALLOW lists it.',
+        ].join('\n'),
+      },
+      threads: {
+        needs: ['A profile on Threads.'].join('\n'),
+        steps: [
+          'Press “Connect” beside Threads: a window of Threads opens.',
+          'Sign in and accept every permission: without one of them we cannot publish.',
+        ].join('\n'),
+        trouble: [
+          'A post has at most 500 characters; an emoji usually counts 4 or more.',
+          'A post has one topic: its first hashtag. The others do not go out.',
+          'The permission lasts 60 days and renews itself. If you take it away in the settings of Threads, you find “Connect again” here.',
+          'Threads fetches pictures from our server: where the internet cannot reach it, only posts without pictures go out.',
+          'In 24 hours Threads takes 250 posts and 1,000 replies: beyond that, posts wait.',
+        ].join('\n'),
+        operator: [
+          'On Meta for Developers create an app with the Threads use case and set THREADS_CLIENT_ID and THREADS_CLIENT_SECRET: the Threads app ID and its secret, which are not those of the app.',
+          'Until Meta has reviewed the app, only its Threads testers can connect.',
         ].join('\n'),
       },
     },

@@ -222,6 +222,7 @@ export const socialPosts = {
     counter: '{length} / {limit}',
     preview: 'Preview',
     previewBody: 'The text is what will be sent; the look is indicative.',
+    topic: 'Topic: {topic}',
     folded: 'Here {platform} cuts with “more”.',
     more: '… more',
     leaveTitle: 'Close without saving?',

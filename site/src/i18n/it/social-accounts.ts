@@ -1,18 +1,11 @@
+import { PLATFORM_NAMES } from '@contract';
 import { plural } from '../plural';
 
 /** Where the social builder connects accounts, and the guide that says how. */
 export const socialAccounts = {
   lead: 'Collega le pagine e i profili su cui pubblicare. Ti colleghi sul sito del social o, su Bluesky, con una password fatta apposta: quella del tuo account non passa da qui.',
   failed: 'Non riusciamo a mostrare i tuoi account.',
-  platforms: {
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    x: 'X',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    bluesky: 'Bluesky',
-    mastodon: 'Mastodon',
-  },
+  platforms: PLATFORM_NAMES,
   about: {
     facebook: 'Pagine Facebook che amministri.',
     instagram: 'Profili professionali, creator o aziendali.',
@@ -21,6 +14,7 @@ export const socialAccounts = {
     pinterest: 'Le tue bacheche.',
     bluesky: 'Il tuo profilo, con una password per le app.',
     mastodon: 'Il tuo profilo, sul server su cui si trova.',
+    threads: 'Il tuo profilo su Threads.',
   },
   simulation: 'Simulazione',
   simulationHint:
@@ -260,6 +254,24 @@ export const socialAccounts = {
         operator: [
           'Non c’è niente da configurare: Officina si registra da sola sul server che ciascuno indica.',
           'Un server in una rete privata si apre solo se è elencato in WEB_FETCH_ALLOW.',
+        ].join('\n'),
+      },
+      threads: {
+        needs: ['Un profilo su Threads.'].join('\n'),
+        steps: [
+          'Premi «Collega» accanto a Threads: si apre una finestra di Threads.',
+          'Accedi e accetta tutti i permessi: senza uno di loro non possiamo pubblicare.',
+        ].join('\n'),
+        trouble: [
+          'Un post ha al massimo 500 caratteri; un’emoji ne vale di solito 4 o più.',
+          'Un post ha un solo argomento: il primo hashtag. Gli altri non escono.',
+          'Il permesso dura 60 giorni e si rinnova da solo. Se lo togli dalle impostazioni di Threads, trovi qui «Da ricollegare».',
+          'Threads scarica le immagini dal nostro server: se non è raggiungibile da internet, escono solo i post senza immagini.',
+          'In 24 ore Threads accetta 250 post e 1.000 risposte: oltre, i post aspettano.',
+        ].join('\n'),
+        operator: [
+          'Su Meta for Developers crea un’app con il caso d’uso di Threads e imposta THREADS_CLIENT_ID e THREADS_CLIENT_SECRET: sono l’ID e la chiave «di Threads», diversi da quelli dell’app.',
+          'Finché Meta non ha verificato l’app, si collegano solo i suoi tester di Threads.',
         ].join('\n'),
       },
     },

@@ -223,6 +223,7 @@ export const socialPosts = {
     counter: '{length} / {limit}',
     preview: 'Anteprima',
     previewBody: 'Il testo è quello che verrà inviato; l’aspetto è indicativo.',
+    topic: 'Argomento: {topic}',
     folded: 'Qui {platform} taglia con «altro».',
     more: '… altro',
     leaveTitle: 'Chiudere senza salvare?',

@@ -17,7 +17,7 @@ import {
 } from '../../../engines/social';
 import { ApiError } from '../../../http/api-error';
 import { inputOf } from '../../../http/route-input';
-import { PLATFORM_NAMES } from '../../../locales/social-platforms';
+import { PLATFORM_NAMES } from '../../../contract/social-platform';
 import { readSettings } from '../../../settings';
 import {
   type ConsentLinks,

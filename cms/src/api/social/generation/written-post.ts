@@ -27,8 +27,8 @@ export const columnsOf = (
   };
 };
 
-/** Where people scroll past words alone. Bluesky and Mastodon are read, and draw a card of the page that a post leads to. */
-const WITHOUT_PICTURE: readonly SocialPlatform[] = ['bluesky', 'mastodon'];
+/** Where people scroll past words alone. Bluesky, Mastodon and Threads are read, and draw a card of the page that a post leads to. */
+const WITHOUT_PICTURE: readonly SocialPlatform[] = ['bluesky', 'mastodon', 'threads'];
 
 /**
  * The picture of a written post: a photo of the library that shows what it says, or else a card drawn from its words; nothing where

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { ESTIMATE_LABELS } from '../../../contract/estimate';
-import { POST_RULES } from '../../../contract/social-text';
+import { POST_RULES } from '../../../contract/social-post-rules';
 import { SOCIAL_PLATFORMS } from '../../../contract/social-platform';
 import { lateBefore, SPREAD_FACTOR, SPREAD_SECONDS } from '../../../domain/social/publishing/pace';
 

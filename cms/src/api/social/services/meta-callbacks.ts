@@ -11,7 +11,7 @@ import { NO_ACCESS } from '../no-access';
 import { removePosts } from './remove-posts';
 
 /** The networks of Meta, whose apps are told of people who take their consent back. */
-export const META_PLATFORMS = ['facebook', 'instagram'] as const;
+export const META_PLATFORMS = ['facebook', 'instagram', 'threads'] as const;
 type MetaPlatform = (typeof META_PLATFORMS)[number];
 
 const markOf = (minute: string): string =>

@@ -2,8 +2,8 @@ import { SOCIAL_RULES } from '../../../contract/social';
 import type { SocialPlatform } from '../../../contract/social-platform';
 import { MINUTE_MS } from '../../../contract/time-units';
 
-/** Networks that share one allowance. */
-export type Line = 'meta' | 'x' | 'linkedin' | 'pinterest' | 'bluesky' | 'mastodon';
+/** An allowance of an operator's app: Facebook and Instagram share one. */
+export type Line = 'meta' | Exclude<SocialPlatform, 'facebook' | 'instagram'>;
 
 export const LINE_OF: Record<SocialPlatform, Line> = {
   facebook: 'meta',
@@ -13,6 +13,7 @@ export const LINE_OF: Record<SocialPlatform, Line> = {
   pinterest: 'pinterest',
   bluesky: 'bluesky',
   mastodon: 'mastodon',
+  threads: 'threads',
 };
 
 /** How many posts are on their way to a network at once, over all servers: what its operator's app may do without being braked. */
@@ -23,6 +24,7 @@ export const AT_ONCE: Record<Line, number> = {
   pinterest: 2,
   bluesky: 3,
   mastodon: 3,
+  threads: 3,
 };
 
 /** Posts of the same minute leave over so many seconds, each account at its own: whole rounds at :00 are what networks brake. */

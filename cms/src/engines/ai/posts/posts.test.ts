@@ -4,6 +4,7 @@ import {
   POST_RULES,
   postLength,
   SOCIAL_PLATFORMS,
+  TOPIC_PLATFORMS,
   type Day,
   type SocialPlatform,
 } from '../../../contract';
@@ -203,11 +204,20 @@ describe('a long post', () => {
 
 describe('tags', () => {
   it('are of the owner, the place and the trade, as many as each network likes', async () => {
-    for (const { platform, hashtags } of await feed(FLORIST, 4)) {
+    const several = SOCIAL_PLATFORMS.filter((platform) => !TOPIC_PLATFORMS.includes(platform));
+    for (const { platform, hashtags } of await feed(FLORIST, 4, several)) {
       expect(hashtags[0]).toBe('bucanevebelluno');
       if (platform !== 'x') expect(hashtags).toContain('Belluno');
       expect(hashtags.length).toBeLessThanOrEqual(platform === 'instagram' ? 10 : 5);
       expect(hashtags.join(' ')).not.toMatch(/ristorante|auto|scuola/i);
+    }
+  });
+  it('are one topic, which is not the owner’s alone, where a network files posts so', async () => {
+    const posts = await feed(FLORIST, 4, TOPIC_PLATFORMS);
+    expect(posts.length).toBeGreaterThan(0);
+    for (const { hashtags } of posts) {
+      expect(hashtags).toHaveLength(1);
+      expect(hashtags).not.toContain('bucanevebelluno');
     }
   });
 });

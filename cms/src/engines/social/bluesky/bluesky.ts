@@ -11,7 +11,7 @@ import { blueskyFault, blueskyGate } from './errors';
 import { POST_COLLECTION, postRecord, type ResolveHandle, type UploadedPicture } from './record';
 import { APP_PASSWORD, grantOf } from './session';
 import { newTid } from './tid';
-import { POST_RULES } from '../../../contract/social-text';
+import { POST_RULES } from '../../../contract/social-post-rules';
 import { timings } from '../../../settings/timings';
 
 /** Names that mean the same account everywhere: `@forno.bsky.social` and `forno.bsky.social`. */

@@ -1,7 +1,7 @@
 import type { SocialCall } from '../port';
 import { jsonOf, numberOf } from '../http/answer';
 import type { Client } from '../http/client';
-import { POST_RULES } from '../../../contract/social-text';
+import { POST_RULES } from '../../../contract/social-post-rules';
 import { timings } from '../../../settings/timings';
 
 /** What one server takes. */

@@ -61,6 +61,9 @@ const SUBCODES: Readonly<Record<number, Outcome>> = {
   2207057: badImage,
   2207077: unreachable,
   2207082: 'again',
+  // Threads: the container that is to be published is not known yet, or no longer.
+  4279009: 'again',
+  4279013: userAction,
 };
 const CODES: Readonly<Record<number, Outcome>> = {
   [-1]: 'trouble',
@@ -106,6 +109,8 @@ const APP_CODE = 4;
 
 /** Ends of an access that come without a code of their own. */
 const ENDED = /REVOKED_ACCESS_TOKEN|session has been invalidated/i;
+/** Threads says it without one, too. */
+const TOO_LONG = /must be at most \d+ characters/i;
 /** "Does not exist, or not for you": said of an account that one publishes to, its access is gone. */
 const NOT_THERE = 33;
 
@@ -121,7 +126,9 @@ export const metaFault = ({ status, headers, body }: Answer, step: Step, now: Da
     codeUsed ||
     ENDED.test(textOf(error.message)) ||
     (subcode === NOT_THERE && (step === 'stage' || step === 'create'));
-  const known = isOver ? 'auth' : (SUBCODES[subcode] ?? outcomeOfCode(code));
+  const known = isOver
+    ? 'auth'
+    : (SUBCODES[subcode] ?? (TOO_LONG.test(textOf(error.message)) ? tooLong : outcomeOfCode(code)));
   const outcome = known ?? (error.is_transient === true ? 'trouble' : outcomeOfStatus(status));
   const announced = busiestUse(headers)?.minutes ?? 0;
   const pause = announced > 0 && outcome !== 'blocked' ? announced * MINUTE_MS : pauseOf([subcode, code]);

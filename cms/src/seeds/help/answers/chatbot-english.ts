@@ -1,5 +1,6 @@
 import type { ShortAnswer } from '../../../domain/article/short-answers';
 import { also, answer } from './answer';
+import { PLATFORM_LIST } from '../../platform-list';
 
 /** What the product's own chatbot answers from the help articles of the chatbot and of posts, briefly, in English. */
 export const chatbotEnglish: Record<string, ShortAnswer[]> = {
@@ -102,7 +103,7 @@ export const chatbotEnglish: Record<string, ShortAnswer[]> = {
       'Can I choose the times of posts?',
     ),
     answer(
-      'Not on TikTok, YouTube and others: posts are for Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky and Mastodon.',
+      `Not on TikTok, YouTube and others: posts are for ${PLATFORM_LIST.en}.`,
       'Does it work with TikTok?',
       'Do you publish on YouTube?',
     ),

@@ -1,5 +1,6 @@
 import type { ShortAnswer } from '../../../domain/article/short-answers';
 import { also, answer } from './answer';
+import { PLATFORM_LIST } from '../../platform-list';
 
 /** What the product's own chatbot answers from the help articles of the chatbot and of posts, briefly, in Italian. */
 export const chatbotItalian: Record<string, ShortAnswer[]> = {
@@ -105,7 +106,7 @@ export const chatbotItalian: Record<string, ShortAnswer[]> = {
       'Posso scegliere gli orari dei post?',
     ),
     answer(
-      'Su TikTok, YouTube e gli altri no: i post sono per Facebook, Instagram, X, LinkedIn, Pinterest, Bluesky e Mastodon.',
+      `Su TikTok, YouTube e gli altri no: i post sono per ${PLATFORM_LIST.it}.`,
       'Funziona con TikTok?',
       'Pubblicate su YouTube?',
     ),

@@ -1,4 +1,4 @@
-import type { Locale, Notification, NotificationKind, SocialPlatform } from '@contract';
+import { PLATFORM_NAMES, type Locale, type Notification, type NotificationKind } from '@contract';
 import type { Params, Translate } from '../../../i18n';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { formatEuro } from '../../../lib/money';
@@ -37,16 +37,6 @@ export const KIND_ICONS: Record<NotificationKind, IconName> = {
   'social-account-blocked': 'clock',
   'social-reconnect': 'link',
   'social-network-paused': 'warning',
-};
-
-const PLATFORM_NAMES: Record<SocialPlatform, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  x: 'X',
-  linkedin: 'LinkedIn',
-  pinterest: 'Pinterest',
-  bluesky: 'Bluesky',
-  mastodon: 'Mastodon',
 };
 
 /** What a visitor wanted to know, where the notification says it. */

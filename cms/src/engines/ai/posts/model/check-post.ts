@@ -25,10 +25,11 @@ const MOST_TAGS: Readonly<Record<SocialPlatform, number>> = {
   pinterest: 5,
   bluesky: 2,
   mastodon: 4,
+  threads: 1,
 };
 
 /** Where tags take a good part of the room. */
-const SHORT: readonly SocialPlatform[] = ['x', 'bluesky', 'mastodon'];
+const SHORT: readonly SocialPlatform[] = ['x', 'bluesky', 'mastodon', 'threads'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -28,6 +28,8 @@ const SHAPES: Readonly<Record<SocialPlatform, string>> = {
     'a description of one or two sentences that says what is found there; 2-5 hashtags; its title matters',
   bluesky: 'one idea in one or two sentences, as one would say it; 1-2 hashtags',
   mastodon: 'conversational, one or two short paragraphs, no sales talk; 2-4 hashtags',
+  threads:
+    'conversational, one or two short paragraphs that others can answer, no sales talk; exactly 1 hashtag, the topic',
 };
 
 const EARLIER = 12;

@@ -21,7 +21,7 @@ const isNear = (at: string, now: string): boolean =>
 const ENDS_ASKING = /\?[^?]{0,80}$/u;
 
 /** Networks of one short thought at a time: who is on several publishes the same thought on each. */
-const SHORT_NETWORKS: readonly SocialPlatform[] = ['x', 'bluesky', 'mastodon'];
+const SHORT_NETWORKS: readonly SocialPlatform[] = ['x', 'bluesky', 'mastodon', 'threads'];
 const sayTheSame = (one: SocialPlatform, other: SocialPlatform): boolean =>
   one === other || (SHORT_NETWORKS.includes(one) && SHORT_NETWORKS.includes(other));
 

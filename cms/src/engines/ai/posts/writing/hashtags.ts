@@ -1,4 +1,9 @@
-import { normaliseHashtag, type SocialPlatform, type SocialProfile } from '../../../../contract';
+import {
+  normaliseHashtag,
+  TOPIC_PLATFORMS,
+  type SocialPlatform,
+  type SocialProfile,
+} from '../../../../contract';
 import { tradeById } from '../trades';
 import type { Subject } from '../plan/subject';
 import { stemsIn } from '../profile/text';
@@ -13,6 +18,8 @@ const COUNTS: Readonly<Record<SocialPlatform, number>> = {
   pinterest: 4,
   bluesky: 2,
   mastodon: 4,
+  // The topic.
+  threads: 1,
 };
 const LONGEST = 24;
 const X_ROOM = 28;
@@ -140,7 +147,11 @@ export const hashtagsFor = (
     ...(trade.length < FEWEST ? materialTags(profile) : []),
   ];
   const found = new Map<string, string>();
-  for (const tag of [...own, ...rest])
+  // A topic is what strangers talk about there: the owner's own tag is nobody else's.
+  const ordered = TOPIC_PLATFORMS.includes(platform)
+    ? [subjectTag.toLowerCase(), main, ...rest]
+    : [...own, ...rest];
+  for (const tag of ordered)
     if (tag !== '' && !found.has(tag.toLowerCase()) && allowed(tag)) found.set(tag.toLowerCase(), tag);
   const tags = [...found.values()].slice(0, COUNTS[platform]);
   if (platform !== 'x') return tags;

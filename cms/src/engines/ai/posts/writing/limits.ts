@@ -9,6 +9,7 @@ export const TAG_ROOM: Readonly<Record<SocialPlatform, number>> = {
   pinterest: 60,
   bluesky: 30,
   mastodon: 80,
+  threads: 0,
 };
 /** Longer than this no post of a network becomes. */
 export const FULLEST: Readonly<Record<SocialPlatform, number>> = {
@@ -19,6 +20,7 @@ export const FULLEST: Readonly<Record<SocialPlatform, number>> = {
   pinterest: 380,
   bluesky: 260,
   mastodon: 420,
+  threads: 420,
 };
 /** Networks whose posts may end with a word on something else. */
 export const ASIDES: readonly SocialPlatform[] = ['facebook', 'instagram', 'pinterest'];
@@ -31,6 +33,7 @@ export const LEAST: Readonly<Record<SocialPlatform, number>> = {
   pinterest: 75,
   bluesky: 55,
   mastodon: 75,
+  threads: 75,
 };
 /** What a post for other firms is filled up to, where there is enough to say. */
 export const SOLID_LINKEDIN = 600;
@@ -43,6 +46,7 @@ export const WISHED: Readonly<Record<SocialPlatform, number>> = {
   pinterest: 130,
   bluesky: 80,
   mastodon: 130,
+  threads: 130,
 };
 
 /** How many companions each network takes at most. */
@@ -54,4 +58,5 @@ export const MOST: Readonly<Record<SocialPlatform, number>> = {
   pinterest: 1,
   bluesky: 1,
   mastodon: 2,
+  threads: 2,
 };

@@ -59,6 +59,7 @@ const oneThought: Shape = ({ subject, day, profile }, companions) =>
 export const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
   facebook: conversation,
   mastodon: conversation,
+  threads: conversation,
   instagram: (draft, companions) => {
     const { subject: given } = draft;
     const hook = draft.turn % 2 === 0 ? openingOf(given.hook, given.sentences, draft.profile) : '';

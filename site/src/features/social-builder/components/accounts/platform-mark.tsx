@@ -10,6 +10,7 @@ const MARKS: Record<SocialPlatform, { letters: string; color: string }> = {
   pinterest: { letters: 'P', color: '#b8001a' },
   bluesky: { letters: 'b', color: '#0a66c9' },
   mastodon: { letters: 'm', color: '#5a4fd0' },
+  threads: { letters: '@', color: '#16181c' },
 };
 
 /** Which network something belongs to, at a glance; its name stands beside it. */

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '@contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithSocialProject } from '../../testing/render-with-social-project';
@@ -10,7 +11,7 @@ test('each network has its needs, its steps and its troubles, and says whether i
       { platform: 'x', mode: 'real', obstacle: null },
     ],
   });
-  for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn', 'Pinterest', 'Bluesky', 'Mastodon']) {
+  for (const name of Object.values(PLATFORM_NAMES)) {
     const network = screen.getByRole('heading', { level: 3, name }).closest('details');
     if (!network) throw new Error(`${name} cannot be opened`);
     for (const part of ['Che cosa serve', 'Come si fa', 'Se qualcosa non va'])

@@ -99,4 +99,15 @@ export const NETWORK_LOOKS: Readonly<Record<SocialPlatform, NetworkLook>> = {
     linkCard: 'small',
     round: false,
   },
+  threads: {
+    pictures: 'below',
+    bleeds: false,
+    several: 'carousel',
+    shape: null,
+    column: true,
+    header: true,
+    actions: ['thumb-up', 'chat', 'refresh', 'send'],
+    linkCard: 'wide',
+    round: true,
+  },
 };

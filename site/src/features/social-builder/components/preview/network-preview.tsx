@@ -40,6 +40,11 @@ export function NetworkPreview({ platform, account, content, pictures, replies, 
         below={look.pictures === 'below' && edge}
       >
         {composed.title && <p css={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{composed.title}</p>}
+        {composed.topic && (
+          <p css={{ color: tokens.color.muted, fontSize: tokens.size.s, overflowWrap: 'anywhere' }}>
+            {t('socialPosts.editor.topic', { topic: composed.topic })}
+          </p>
+        )}
         <p css={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {fold === null ? (
             composed.text
