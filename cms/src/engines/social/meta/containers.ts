@@ -41,14 +41,14 @@ export const createContainers = ({
   faultOf = () => ({ kind: 'transient' }),
 }: ContainerNetwork) => {
   const headersOf = ({ accessToken }: SocialAccess) => ({ authorization: `Bearer ${accessToken}` });
-  const asked = [fields.state, fields.reason].filter(Boolean).join(',');
+  const fieldNames = [fields.state, fields.reason].filter(Boolean).join(',');
 
   const read = async (
     container: string,
     access: SocialAccess,
     call: SocialCall,
   ): Promise<{ state: ContainerState; reason: string }> => {
-    const url = `${graph}/${container}?fields=${asked}`;
+    const url = `${graph}/${container}?fields=${fieldNames}`;
     const answer = await client(
       { step: 'read', method: 'GET', url, headers: headersOf(access), accept: [400, 404] },
       call,
