@@ -148,6 +148,7 @@ export const readSettings = () => {
         linkedin: socialApp('LINKEDIN'),
         pinterest: socialApp('PINTEREST'),
         threads: metaApp('THREADS'),
+        googlebusiness: socialApp('GOOGLEBUSINESS'),
       },
       blueskyUrl: text('BLUESKY_BASE_URL', 'https://bsky.social').replace(/\/+$/, ''),
       graphVersion: text('META_GRAPH_VERSION', 'v25.0'),

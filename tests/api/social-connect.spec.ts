@@ -91,7 +91,7 @@ describeOnSqlite('connecting', () => {
     expect([refused.status, refused.body.error?.details.reason]).toEqual([409, 'public-address']);
   });
 
-  test.each(['facebook', 'x', 'linkedin', 'pinterest', 'threads'] as const)(
+  test.each(['facebook', 'x', 'linkedin', 'pinterest', 'threads', 'googlebusiness'] as const)(
     'one page of %s is connected at once, and its popup tells our own origin alone',
     async (platform) => {
       const social = await ownerOfSocial(server);

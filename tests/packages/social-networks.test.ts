@@ -3,7 +3,13 @@ import { APP_PLATFORMS, SOCIAL_PLATFORMS, type SocialPlatform } from '@contract'
 import http from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { publishesLikeANetwork, RESET_SECONDS, type Trial } from '../../cms/src/engines/social/port.suite';
+import {
+  type Figure,
+  FIGURES,
+  publishesLikeANetwork,
+  RESET_SECONDS,
+  type Trial,
+} from '../../cms/src/engines/social/port.suite';
 import type { SocialSettings } from '../../cms/src/engines/social/settings';
 import { type FakeSocial, startFakeSocial } from '../support/fake-social';
 import { APP_PASSWORD, handleOf } from '../support/fake-social/bluesky';
@@ -17,7 +23,13 @@ const REDIRECT = 'http://127.0.0.1:1337/api/social/callback';
 
 let fake: FakeSocial;
 let pictures: http.Server;
-const picture = hollowJpeg(60, 60);
+const picture = hollowJpeg(600, 600);
+/** Of networks that do not tell every figure of a post. */
+const COUNTED: Partial<Record<SocialPlatform, readonly Figure[]>> = {
+  bluesky: ['likes', 'comments', 'shares'],
+  mastodon: ['likes', 'comments', 'shares'],
+  googlebusiness: [],
+};
 
 beforeAll(async () => {
   fake = await startFakeSocial();
@@ -85,7 +97,7 @@ const trialOf =
         figures: (id, figures) => fake.figures(platform, id, figures),
         takesReplies: platform !== 'linkedin' || Boolean(over.linkedInPages),
         readable: platform !== 'linkedin' || Boolean(over.linkedInPages),
-        countsReach: platform !== 'bluesky' && platform !== 'mastodon',
+        counts: COUNTED[platform] ?? FIGURES,
       },
     };
   };

@@ -165,6 +165,16 @@ describe('renewing', () => {
     expect(networkOf('facebook').refresh).toBeNull();
     expect(networkOf('instagram', { instagramLogin: 'facebook' }).refresh).toBeNull();
   });
+  test('Google renews with a token that stays the same, until its person takes the access back', async () => {
+    const network = networkOf('googlebusiness');
+    const grant = await signIn(network);
+    const fresh = await network.refresh?.(grant, call);
+    expect(fresh?.refreshToken).toBe(grant.refreshToken);
+    expect(fresh?.accessToken).not.toBe(grant.accessToken);
+    fake.expire(grant.refreshToken ?? '');
+    const late = network.refresh?.(grant, call) ?? Promise.resolve();
+    expect((await errorOf(late)).what).toEqual({ kind: 'auth' });
+  });
   test('LinkedIn renews for reviewed apps, whose year does not begin again', async () => {
     const network = networkOf('linkedin', { linkedInPages: true });
     const grant = await signIn(network);
@@ -185,7 +195,7 @@ describe('renewing', () => {
       kind: 'transient',
     });
   });
-  test.each(['facebook', 'x', 'linkedin', 'mastodon'] as const)(
+  test.each(['facebook', 'x', 'linkedin', 'mastodon', 'googlebusiness'] as const)(
     '%s takes an access back',
     async (platform) => {
       const network = networkOf(platform);

@@ -2,7 +2,7 @@
 const SPECIFIED_PLATFORMS = ['facebook', 'instagram', 'x', 'linkedin', 'pinterest'] as const;
 /** Networks that need nobody's permission: whoever runs a server of them gives it. */
 export const SERVER_PLATFORMS = ['bluesky', 'mastodon'] as const;
-const LATER_APP_PLATFORMS = ['threads'] as const;
+const LATER_APP_PLATFORMS = ['threads', 'googlebusiness'] as const;
 
 /** Networks that speak to nobody without a developer app of their own. */
 export const APP_PLATFORMS = [...SPECIFIED_PLATFORMS, ...LATER_APP_PLATFORMS] as const;
@@ -29,6 +29,7 @@ export const PLATFORM_NAMES = {
   bluesky: 'Bluesky',
   mastodon: 'Mastodon',
   threads: 'Threads',
+  googlebusiness: 'Google Business',
 } as const satisfies Record<SocialPlatform, string>;
 
 /** What each network counts as reach: people, or views of the same person too. */
@@ -41,6 +42,7 @@ export const REACH_KIND: Readonly<Record<SocialPlatform, 'people' | 'views'>> = 
   bluesky: 'people',
   mastodon: 'people',
   threads: 'views',
+  googlebusiness: 'views',
 };
 
 /** Networks whose access is renewed by the access itself, while it is valid: they give no other token for it. */

@@ -114,4 +114,21 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRules>> = {
     imageRequired: false,
     image: { max: 20, formats: JPEG_PNG, maxBytes: 8 * MB, ratio: { min: 0.1, max: 10 }, best: SQUARE },
   },
+  googlebusiness: {
+    limit: 1500,
+    advised: 600,
+    longFrom: 1500,
+    foldAfter: null,
+    // Nobody can follow one there.
+    hashtags: { max: null, advised: 0 },
+    mentions: null,
+    imageRequired: false,
+    image: {
+      max: 1,
+      formats: JPEG_PNG,
+      maxBytes: 5 * MB,
+      ratio: null,
+      best: { width: 1200, height: 900 },
+    },
+  },
 };

@@ -22,6 +22,8 @@ export const REPLY_RULES: Readonly<Record<SocialPlatform, ReplyRules | null>> = 
   mastodon: { kind: 'thread', max: THREAD_PARTS, limit: 500 },
   threads: { kind: 'thread', max: THREAD_PARTS, limit: 500 },
   pinterest: null,
+  // Nobody writes below a post there.
+  googlebusiness: null,
 };
 
 /** A part of a thread, or the first comment: it is sent on its own, once what it answers is out. */

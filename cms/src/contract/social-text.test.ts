@@ -41,6 +41,13 @@ describe('composing', () => {
     });
     expect(composePost('threads', content({ hashtags: [] }))).not.toHaveProperty('topic');
   });
+  test('gives Google the link beside the words, and no hashtags', () => {
+    expect(composePost('googlebusiness', content())).toEqual({
+      text: 'Pane caldo alle sette.\n\nPrenota ora:',
+      title: '',
+      link: 'https://forno.test/prenota',
+    });
+  });
   test('gives Pinterest its title and link as fields of their own', () => {
     expect(composePost('pinterest', content())).toEqual({
       text: 'Pane caldo alle sette.\n\nPrenota ora:\n\n#pane #Torino',

@@ -7,7 +7,7 @@ import { graphemes, mastodonLength } from './open-network-length';
 import { threadsLength } from './threads-length';
 import { linksOnX, weightedLength } from './x-length';
 
-/** Exactly what a network is given and shows. `title` and `link` are Pinterest's own fields, '' elsewhere. */
+/** Exactly what a network is given and shows. `title` is Pinterest's own field, `link` its and Google's, '' elsewhere. */
 export interface ComposedPost {
   text: string;
   title: string;
@@ -91,9 +91,15 @@ const titleOf = (copy: string): string => {
 /** Networks that file a post under one topic, beside its words. */
 export const TOPIC_PLATFORMS: readonly SocialPlatform[] = ['threads'];
 
+/** Networks that take the link of a post beside its words. */
+const WITH_LINK_FIELD: readonly SocialPlatform[] = ['pinterest', 'googlebusiness'];
+/** Networks that make no link of a hashtag: there it would be noise. */
+const WITHOUT_HASHTAGS: readonly SocialPlatform[] = ['googlebusiness'];
+
 /**
  * The one way a post is put together: previews show this, and the networks are sent this. The call to action and its link are a
- * paragraph, hashtags the last; Pinterest has fields of its own for title and link, and on Threads the first hashtag is the topic.
+ * paragraph, hashtags the last; Pinterest and Google have a field of their own for the link, Pinterest one for the title, and on Threads
+ * the first hashtag is the topic.
  */
 export const composePost = (platform: SocialPlatform, content: SocialPostContent): ComposedPost => {
   const copy = clean(content.copy);
@@ -101,14 +107,15 @@ export const composePost = (platform: SocialPlatform, content: SocialPostContent
   const link = clean(content.link);
   const tags = content.hashtags.map(clean);
   const filed = TOPIC_PLATFORMS.includes(platform);
+  const isBare = filed || WITHOUT_HASHTAGS.includes(platform);
   const [topic = ''] = filed ? tags : [];
-  const hashtags = filed ? '' : tags.map((tag) => `#${tag}`).join(' ');
-  const pinned = platform === 'pinterest';
-  const invitation = [callToAction, pinned ? '' : link].filter(Boolean).join(' ');
+  const hashtags = isBare ? '' : tags.map((tag) => `#${tag}`).join(' ');
+  const hasLinkField = WITH_LINK_FIELD.includes(platform);
+  const invitation = [callToAction, hasLinkField ? '' : link].filter(Boolean).join(' ');
   return {
     text: [copy, invitation, hashtags].filter(Boolean).join('\n\n'),
-    title: pinned ? clean(content.title) || titleOf(copy) : '',
-    link: pinned ? link : '',
+    title: platform === 'pinterest' ? clean(content.title) || titleOf(copy) : '',
+    link: hasLinkField ? link : '',
     ...(topic ? { topic } : {}),
   };
 };

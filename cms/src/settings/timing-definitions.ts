@@ -404,6 +404,7 @@ export const TIMING_DEFINITIONS = {
       15 * DAY_MS,
       'Threads: an access lasts 60 days, and cannot be renewed after them.',
     ),
+    renewGoogleBusinessBeforeMs: of(10 * MINUTE_MS, 'Google Business: an access lasts an hour.'),
     renewPausesMs: of(
       [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS],
       'After renewals that failed for a passing reason; the last one is repeated.',
@@ -444,6 +445,7 @@ export const TIMING_DEFINITIONS = {
     blueskyPauseMs: of(5 * MINUTE_MS, 'The window in which Bluesky counts.'),
     blueskyBlobMs: of(10 * MINUTE_MS, 'Bluesky clears uploads away that no post has used by then.'),
     mastodonPauseMs: of(5 * MINUTE_MS, 'The window in which Mastodon counts.'),
+    googleBusinessPauseMs: of(MINUTE_MS, 'The window in which Google counts.'),
     mastodonPictureMs: of(2 * MINUTE_MS, 'A server of Mastodon is done with a picture by then.'),
     instanceStoredMs: of(HOUR_MS, 'What a server of Mastodon takes changes rarely.'),
     linkCardMs: of(8 * SECOND_MS, 'The page behind a link is read so long, for its title.'),

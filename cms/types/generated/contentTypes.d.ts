@@ -3118,7 +3118,7 @@ export interface ApiSocialSocialAccount extends Struct.CollectionTypeSchema {
     pageId: Schema.Attribute.String;
     personId: Schema.Attribute.String & Schema.Attribute.Private;
     platform: Schema.Attribute.Enumeration<
-      ['facebook', 'instagram', 'x', 'linkedin', 'pinterest', 'bluesky', 'mastodon', 'threads']
+      ['facebook', 'instagram', 'x', 'linkedin', 'pinterest', 'bluesky', 'mastodon', 'threads', 'googlebusiness']
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'facebook'>;
@@ -3389,7 +3389,7 @@ export interface ApiSocialSocialPost extends Struct.CollectionTypeSchema {
     photo: Schema.Attribute.Relation<'manyToOne', 'api::social.social-photo'>;
     pinned: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     platform: Schema.Attribute.Enumeration<
-      ['facebook', 'instagram', 'x', 'linkedin', 'pinterest', 'bluesky', 'mastodon', 'threads']
+      ['facebook', 'instagram', 'x', 'linkedin', 'pinterest', 'bluesky', 'mastodon', 'threads', 'googlebusiness']
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'facebook'>;

@@ -7,6 +7,7 @@ import { CLIENT } from './consent';
 import { createFacebook } from './facebook';
 import { createFaults, type Fault, type Injection } from './faults';
 import { readApiRequest, readBody, type Kind, type Network, type Reply } from './http';
+import { createGoogleBusiness } from './googlebusiness';
 import { createInstagram } from './instagram';
 import { createLinkedIn } from './linkedin';
 import { createMastodon } from './mastodon';
@@ -78,6 +79,7 @@ const SCOPES: Record<SocialPlatform, string[]> = {
     'threads_read_replies',
     'threads_manage_insights',
   ],
+  googlebusiness: ['https://www.googleapis.com/auth/business.manage'],
 };
 const ACCESS_HOURS: Record<SocialPlatform, number> = {
   facebook: 24 * 3650,
@@ -88,6 +90,7 @@ const ACCESS_HOURS: Record<SocialPlatform, number> = {
   bluesky: 2,
   mastodon: 24 * 3650,
   threads: 24 * 60,
+  googlebusiness: 1,
 };
 
 export const startFakeSocial = async (
@@ -167,6 +170,7 @@ export const startFakeSocial = async (
         linkedin: `urn:li:person:${person.id}`,
         bluesky: didOf(person),
         mastodon: `${person.id}@${server.replace(/^.*\//, '')}`,
+        googlebusiness: `accounts/${person.id}/locations/${page1}`,
       }[platform as string] ?? person.id;
     if (platform === 'bluesky') {
       const { access, refresh } = blueskySession(world, person, SCOPES.bluesky[0] ?? '');
@@ -187,8 +191,8 @@ export const startFakeSocial = async (
       hours: ACCESS_HOURS[platform],
       ...(own ? { page: page1 } : {}),
     });
-    const rotates = platform === 'x' || platform === 'pinterest';
-    const refresh = rotates
+    const hasRefresh = ['x', 'pinterest', 'googlebusiness'].includes(platform);
+    const refresh = hasRefresh
       ? world.issue({ ...of, kind: 'refresh', hours: 24 * 60, family: access.family })
       : null;
     return {
@@ -264,6 +268,7 @@ export const startFakeSocial = async (
     bluesky: createBluesky(world),
     mastodon: createMastodon(world, baseUrl('mastodon')),
     threads: createThreads(world),
+    googlebusiness: createGoogleBusiness(world),
   };
 
   return {

@@ -10,6 +10,7 @@ export const renewedBefore = (): RenewedBefore => {
     renewPinterestBeforeMs,
     renewBlueskyBeforeMs,
     renewThreadsBeforeMs,
+    renewGoogleBusinessBeforeMs,
   } = timings().social;
   return {
     x: renewXBeforeMs,
@@ -18,6 +19,7 @@ export const renewedBefore = (): RenewedBefore => {
     pinterest: renewPinterestBeforeMs,
     bluesky: renewBlueskyBeforeMs,
     threads: renewThreadsBeforeMs,
+    googlebusiness: renewGoogleBusinessBeforeMs,
     facebook: 0,
     mastodon: 0,
   };

@@ -13,6 +13,7 @@ const RENEWED_BEFORE = {
   bluesky: 600_000,
   mastodon: 0,
   threads: 15 * DAY,
+  googlebusiness: 10 * MINUTE,
   facebook: 0,
 };
 const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE];
@@ -37,6 +38,8 @@ test.each<[SocialPlatform, number, boolean]>([
   ['pinterest', 4 * DAY, true],
   ['threads', 16 * DAY, false],
   ['threads', 14 * DAY, true],
+  ['googlebusiness', 11 * MINUTE, false],
+  ['googlebusiness', 9 * MINUTE, true],
 ])('an access to %s that ends in %i ms is renewed: %s', (platform, left, renewed) => {
   expect(needsRenewal(access({ platform, tokenExpiresAt: later(left) }), NOW, RENEWED_BEFORE)).toBe(renewed);
 });

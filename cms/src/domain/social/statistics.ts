@@ -27,7 +27,7 @@ const BEST_TIMES = 5;
 const POSTS_OF_A_TIME = 2;
 
 /** Nobody there counts who saw a post: theirs neither add to a sum nor stand in its way. */
-const WITHOUT_REACH: readonly SocialPlatform[] = ['bluesky', 'mastodon'];
+const WITHOUT_REACH: readonly SocialPlatform[] = ['bluesky', 'mastodon', 'googlebusiness'];
 
 /** The sum of what is known; null when nothing is. */
 const sumOf = (posts: MeasuredPost[], figure: Figure): number | null => {

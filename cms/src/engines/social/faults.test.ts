@@ -1,38 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import type { SocialFailure } from '../../contract/social-post';
-import type { Answer, Json, Step } from './http/answer';
+import type { Json } from './http/answer';
 import { blueskyFault, blueskyGate } from './bluesky/errors';
 import { linkedInFault } from './linkedin/errors';
 import { mastodonFault, mastodonGate } from './mastodon/errors';
 import { metaFault } from './meta/errors';
 import { metaGate } from './meta/usage';
 import { pinterestFault, pinterestGate } from './pinterest/errors';
-import type { SocialErrorKind } from './social-error';
 import { xFault, xGate } from './x/errors';
-
-const NOW = new Date('2026-11-22T10:00:00Z');
-const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-const answer = (status: number, body: Json = {}, headers: Record<string, string> = {}): Answer => ({
-  status,
-  body,
-  headers: new Headers(headers),
-});
-const refused = (failure: SocialFailure): SocialErrorKind => ({ kind: 'refused', failure });
-const limited = (until: Date, scope: 'account' | 'platform' = 'account'): SocialErrorKind => ({
-  kind: 'rate-limited',
-  gate: { until, scope },
-});
-const blockedForADay: SocialErrorKind = {
-  kind: 'rate-limited',
-  gate: { until: inMinutes(24 * 60), scope: 'account', blocked: true },
-};
-const auth: SocialErrorKind = { kind: 'auth' };
-const operator: SocialErrorKind = { kind: 'operator' };
-const transient: SocialErrorKind = { kind: 'transient' };
-const ambiguous: SocialErrorKind = { kind: 'ambiguous' };
-const duplicate: SocialErrorKind = { kind: 'duplicate', externalId: null };
-
-type Case = [name: string, Answer, Step, SocialErrorKind];
+import {
+  NOW,
+  inMinutes,
+  answer,
+  refused,
+  limited,
+  blockedForADay,
+  auth,
+  operator,
+  transient,
+  ambiguous,
+  duplicate,
+  type Case,
+} from './faults.suite';
 
 describe('Meta’s errors', () => {
   const graph = (code: number, subcode?: number, more: Json = {}) =>

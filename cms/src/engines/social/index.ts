@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { APP_PLATFORMS, SOCIAL_PLATFORMS, type SocialPlatform } from '../../contract/social-platform';
 import { createBluesky } from './bluesky/bluesky';
 import { createFacebook } from './facebook/facebook';
+import { createGoogleBusiness } from './googlebusiness/googlebusiness';
 import { createInstagram } from './instagram/instagram';
 import { createLinkedIn } from './linkedin/linkedin';
 import { createMastodon } from './mastodon/mastodon';
@@ -41,6 +42,7 @@ const createReal = (
     bluesky: () => createBluesky(settings, dependencies),
     mastodon: () => createMastodon(settings, dependencies),
     threads: () => createThreads(apps.threads, dependencies),
+    googlebusiness: () => createGoogleBusiness(apps.googlebusiness, dependencies),
   };
   return networks[platform]();
 };

@@ -18,6 +18,8 @@ export interface MadePost {
   images: readonly unknown[];
   card: { url: string; title: string } | null;
 }
+export const FIGURES = ['likes', 'comments', 'shares', 'reach'] as const;
+export type Figure = (typeof FIGURES)[number];
 /** What can be made to happen at a network that is tried. */
 export interface Trial {
   network: SocialNetwork;
@@ -32,13 +34,13 @@ export interface Trial {
     /** Once, at the next call of this kind. */
     fail(fault: Trouble, kind: 'create' | 'stage' | 'token' | 'read'): void;
     remove(id: string): void;
-    figures(id: string, figures: Partial<Record<'likes' | 'comments' | 'shares' | 'reach', number>>): void;
+    figures(id: string, figures: Partial<Record<Figure, number>>): void;
     /** Whether an app may read what was written. */
     readable: boolean;
     /** Whether an app may write below its own posts. */
     takesReplies: boolean;
-    /** Whether the network says how many saw a post. */
-    countsReach: boolean;
+    /** What the network tells of a post. */
+    counts: readonly Figure[];
   } | null;
 }
 export type Trouble =
@@ -316,12 +318,13 @@ export const publishesLikeANetwork = (platform: SocialPlatform, make: () => Prom
         const before = await network.metrics(externalId, access, call);
         expect(before).toMatchObject({ reach: null, removed: false });
         if (!trial.standIn.readable) return;
-        trial.standIn.figures(externalId, { likes: 5, comments: 2, shares: 1, reach: 90 });
+        const figures = { likes: 5, comments: 2, shares: 1, reach: 90 };
+        trial.standIn.figures(externalId, figures);
+        const { counts } = trial.standIn;
         expect(await network.metrics(externalId, access, call)).toMatchObject({
-          likes: 5,
-          comments: 2,
-          shares: 1,
-          reach: trial.standIn.countsReach ? 90 : null,
+          ...Object.fromEntries(
+            FIGURES.map((figure) => [figure, counts.includes(figure) ? figures[figure] : null]),
+          ),
           removed: false,
         });
       });

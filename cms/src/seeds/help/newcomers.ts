@@ -104,11 +104,11 @@ export const newcomers: HelpSeed[] = [
     topic: 'start',
     it: {
       title: 'Su quali social pubblica il Creatore Post Social?',
-      body: `<p>Su ${PLATFORM_LIST.it}, da 1 a 21 post a settimana. Tu scegli giorni e orari, rileggi e correggi; se vuoi, nessun post esce senza la tua approvazione. Ti colleghi sul sito del social (su Bluesky con una password per le app): quella del tuo account non passa da qui.</p>`,
+      body: `<p>Su ${PLATFORM_LIST.it}, da 1 a 21 post a settimana. Tu scegli giorni e orari, rileggi e correggi; se vuoi, niente esce senza la tua approvazione. Ti colleghi sul sito del social (su Bluesky con una password per le app): la tua non passa da qui.</p>`,
     },
     en: {
       title: 'Which social networks does the Social Post Creator publish to?',
-      body: `<p>To ${PLATFORM_LIST.en}, from 1 to 21 posts a week. You choose days and times, read and correct; if you like, nothing goes out without your approval. You sign in on the network’s own site (on Bluesky with an app password): yours never passes through here.</p>`,
+      body: `<p>To ${PLATFORM_LIST.en}, from 1 to 21 posts a week. You choose days and times, read and correct; if you like, nothing goes out unapproved. You sign in on the network’s own site (on Bluesky with an app password): yours never passes through here.</p>`,
     },
   },
   {

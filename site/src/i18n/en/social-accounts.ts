@@ -16,6 +16,7 @@ export const socialAccounts = {
     bluesky: 'Your profile, with an app password.',
     mastodon: 'Your profile, on the server where it is.',
     threads: 'Your profile on Threads.',
+    googlebusiness: 'The profile of your business on Google and Maps.',
   },
   simulation: 'Simulation',
   simulationHint:
@@ -275,6 +276,29 @@ export const socialAccounts = {
         operator: [
           'On Meta for Developers create an app with the Threads use case and set THREADS_CLIENT_ID and THREADS_CLIENT_SECRET: the Threads app ID and its secret, which are not those of the app.',
           'Until Meta has reviewed the app, only its Threads testers can connect.',
+        ].join('\n'),
+      },
+      googlebusiness: {
+        needs: [
+          'The profile of your business on Google (Business Profile), verified, of which you are an owner or a manager.',
+        ].join('\n'),
+        steps: [
+          'Press “Connect” beside Google Business and choose the account that you manage the profile with.',
+          'Accept the permission to manage business profiles.',
+          'If you have several locations, choose here which one to use. You connect the others afterwards.',
+        ].join('\n'),
+        trouble: [
+          'A post has at most 1,500 characters and one photo, at least 250 pixels wide and high.',
+          'The link becomes the button “Learn more”. Hashtags do not go out: nobody can follow them on Google.',
+          'Write no telephone number in the text: Google rejects the post.',
+          'Google fetches the photo from our server: where the internet cannot reach it, only posts without a photo go out.',
+          'Google checks every post, sometimes after taking it: a rejected one is shown as “No longer there”.',
+          'Google gives no figures of single posts: they stay empty in the statistics.',
+        ].join('\n'),
+        operator: [
+          'In a project of Google Cloud ask for access to the Google Business Profile APIs: until it is granted, the limit of calls is zero.',
+          'Enable “My Business Account Management”, “My Business Business Information” and “Google My Business”, and set GOOGLEBUSINESS_CLIENT_ID and GOOGLEBUSINESS_CLIENT_SECRET.',
+          'While the consent screen is “in testing”, every connection ends after 7 days.',
         ].join('\n'),
       },
     },

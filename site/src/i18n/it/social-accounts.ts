@@ -15,6 +15,7 @@ export const socialAccounts = {
     bluesky: 'Il tuo profilo, con una password per le app.',
     mastodon: 'Il tuo profilo, sul server su cui si trova.',
     threads: 'Il tuo profilo su Threads.',
+    googlebusiness: 'La scheda della tua attività su Google e Maps.',
   },
   simulation: 'Simulazione',
   simulationHint:
@@ -272,6 +273,29 @@ export const socialAccounts = {
         operator: [
           'Su Meta for Developers crea un’app con il caso d’uso di Threads e imposta THREADS_CLIENT_ID e THREADS_CLIENT_SECRET: sono l’ID e la chiave «di Threads», diversi da quelli dell’app.',
           'Finché Meta non ha verificato l’app, si collegano solo i suoi tester di Threads.',
+        ].join('\n'),
+      },
+      googlebusiness: {
+        needs: [
+          'La scheda della tua attività su Google (Profilo dell’attività), verificata, di cui sei proprietario o gestore.',
+        ].join('\n'),
+        steps: [
+          'Premi «Collega» accanto a Google Business e scegli l’account con cui gestisci la scheda.',
+          'Accetta il permesso di gestire i profili dell’attività.',
+          'Se hai più sedi, scegli qui quella su cui pubblicare. Le altre le colleghi dopo.',
+        ].join('\n'),
+        trouble: [
+          'Un post ha al massimo 1.500 caratteri e una foto, larga e alta almeno 250 pixel.',
+          'Il link diventa il pulsante «Scopri di più». Gli hashtag non escono: su Google non si possono seguire.',
+          'Non scrivere numeri di telefono nel testo: Google rifiuta il post.',
+          'Google scarica la foto dal nostro server: se non è raggiungibile da internet, escono solo i post senza foto.',
+          'Google controlla ogni post, a volte dopo averlo accettato: uno rifiutato risulta «Non c’è più».',
+          'Google non dà i numeri dei singoli post: nelle statistiche restano vuoti.',
+        ].join('\n'),
+        operator: [
+          'In un progetto di Google Cloud chiedi l’accesso alle API di Google Business Profile: finché non arriva, il limite di chiamate è zero.',
+          'Attiva «My Business Account Management», «My Business Business Information» e «Google My Business» e imposta GOOGLEBUSINESS_CLIENT_ID e GOOGLEBUSINESS_CLIENT_SECRET.',
+          'Finché la schermata di consenso è «in fase di test», ogni collegamento scade dopo 7 giorni.',
         ].join('\n'),
       },
     },

@@ -14,6 +14,7 @@ export const LINE_OF: Record<SocialPlatform, Line> = {
   bluesky: 'bluesky',
   mastodon: 'mastodon',
   threads: 'threads',
+  googlebusiness: 'googlebusiness',
 };
 
 /** How many posts are on their way to a network at once, over all servers: what its operator's app may do without being braked. */
@@ -25,6 +26,7 @@ export const AT_ONCE: Record<Line, number> = {
   bluesky: 3,
   mastodon: 3,
   threads: 3,
+  googlebusiness: 3,
 };
 
 /** Posts of the same minute leave over so many seconds, each account at its own: whole rounds at :00 are what networks brake. */

@@ -204,13 +204,17 @@ describe('a long post', () => {
 
 describe('tags', () => {
   it('are of the owner, the place and the trade, as many as each network likes', async () => {
-    const several = SOCIAL_PLATFORMS.filter((platform) => !TOPIC_PLATFORMS.includes(platform));
+    const several = SOCIAL_PLATFORMS.filter((platform) => POST_RULES[platform].hashtags.advised > 1);
     for (const { platform, hashtags } of await feed(FLORIST, 4, several)) {
       expect(hashtags[0]).toBe('bucanevebelluno');
       if (platform !== 'x') expect(hashtags).toContain('Belluno');
       expect(hashtags.length).toBeLessThanOrEqual(platform === 'instagram' ? 10 : 5);
       expect(hashtags.join(' ')).not.toMatch(/ristorante|auto|scuola/i);
     }
+  });
+  it('are none where nobody can follow one', async () => {
+    const posts = await feed(FLORIST, 2, ['googlebusiness']);
+    expect(posts.map(({ hashtags }) => hashtags)).toEqual([[], []]);
   });
   it('are one topic, which is not the owner’s alone, where a network files posts so', async () => {
     const posts = await feed(FLORIST, 4, TOPIC_PLATFORMS);

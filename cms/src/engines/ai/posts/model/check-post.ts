@@ -26,6 +26,7 @@ const MOST_TAGS: Readonly<Record<SocialPlatform, number>> = {
   bluesky: 2,
   mastodon: 4,
   threads: 1,
+  googlebusiness: 0,
 };
 
 /** Where tags take a good part of the room. */

@@ -30,6 +30,8 @@ const SHAPES: Readonly<Record<SocialPlatform, string>> = {
   mastodon: 'conversational, one or two short paragraphs, no sales talk; 2-4 hashtags',
   threads:
     'conversational, one or two short paragraphs that others can answer, no sales talk; exactly 1 hashtag, the topic',
+  googlebusiness:
+    'a notice for people who look for the business: what there is or what is new, with its dates and prices where they are given; one short paragraph, no question, no telephone number; no hashtags',
 };
 
 const EARLIER = 12;

@@ -20,6 +20,7 @@ const COUNTS: Readonly<Record<SocialPlatform, number>> = {
   mastodon: 4,
   // The topic.
   threads: 1,
+  googlebusiness: 0,
 };
 const LONGEST = 24;
 const X_ROOM = 28;

@@ -10,6 +10,7 @@ export const TAG_ROOM: Readonly<Record<SocialPlatform, number>> = {
   bluesky: 30,
   mastodon: 80,
   threads: 0,
+  googlebusiness: 0,
 };
 /** Longer than this no post of a network becomes. */
 export const FULLEST: Readonly<Record<SocialPlatform, number>> = {
@@ -21,6 +22,7 @@ export const FULLEST: Readonly<Record<SocialPlatform, number>> = {
   bluesky: 260,
   mastodon: 420,
   threads: 420,
+  googlebusiness: 550,
 };
 /** Networks whose posts may end with a word on something else. */
 export const ASIDES: readonly SocialPlatform[] = ['facebook', 'instagram', 'pinterest'];
@@ -34,6 +36,7 @@ export const LEAST: Readonly<Record<SocialPlatform, number>> = {
   bluesky: 55,
   mastodon: 75,
   threads: 75,
+  googlebusiness: 90,
 };
 /** What a post for other firms is filled up to, where there is enough to say. */
 export const SOLID_LINKEDIN = 600;
@@ -47,6 +50,7 @@ export const WISHED: Readonly<Record<SocialPlatform, number>> = {
   bluesky: 80,
   mastodon: 130,
   threads: 130,
+  googlebusiness: 180,
 };
 
 /** How many companions each network takes at most. */
@@ -59,4 +63,5 @@ export const MOST: Readonly<Record<SocialPlatform, number>> = {
   bluesky: 1,
   mastodon: 2,
   threads: 2,
+  googlebusiness: 2,
 };

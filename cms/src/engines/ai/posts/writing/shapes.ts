@@ -79,6 +79,8 @@ export const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
   },
   x: oneThought,
   bluesky: oneThought,
+  // People look for what there is, and answer nothing.
+  googlebusiness: oneThought,
   linkedin: linkedinShape,
   pinterest: ({ subject }, companions) => line(saidBy(subject), ...companionTexts(subject, companions)),
 };

@@ -11,6 +11,7 @@ const MARKS: Record<SocialPlatform, { letters: string; color: string }> = {
   bluesky: { letters: 'b', color: '#0a66c9' },
   mastodon: { letters: 'm', color: '#5a4fd0' },
   threads: { letters: '@', color: '#16181c' },
+  googlebusiness: { letters: 'G', color: '#1967d2' },
 };
 
 /** Which network something belongs to, at a glance; its name stands beside it. */

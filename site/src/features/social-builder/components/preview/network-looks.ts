@@ -110,4 +110,15 @@ export const NETWORK_LOOKS: Readonly<Record<SocialPlatform, NetworkLook>> = {
     linkCard: 'wide',
     round: true,
   },
+  googlebusiness: {
+    pictures: 'above',
+    bleeds: true,
+    several: 'carousel',
+    shape: '4 / 3',
+    column: false,
+    header: true,
+    actions: ['external'],
+    linkCard: null,
+    round: true,
+  },
 };
