@@ -78,6 +78,11 @@ describe('a plan', () => {
     ]);
   });
 
+  test('of networks by what they are called, however that is written', () => {
+    const { posts } = read('data;social;testo\n1/12/2026;Google Business, Twitter, threads;Pane');
+    expect(posts.map(({ platform }) => platform)).toEqual(['googlebusiness', 'x', 'threads']);
+  });
+
   test.each([
     ['data;testo\n1/12/2026;Pane', 'columns', 1],
     ['data;social;testo\n31/11/2026;x;Pane', 'date', 2],

@@ -2,6 +2,7 @@ import {
   measurePost,
   parseHashtags,
   replyProblem,
+  PLATFORM_NAMES,
   SOCIAL_PLATFORMS,
   type SocialPlatform,
   type SocialPost,
@@ -77,14 +78,20 @@ const timeOf = (text: string): string | null => {
   const [, hour = '', minute = ''] = /^(\d{1,2})[:.](\d{2})(?::\d{2})?$/.exec(text.trim()) ?? [];
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : null;
 };
+/** Networks by what people call them in a spreadsheet. */
+const NETWORK_OF: ReadonlyMap<string, SocialPlatform> = new Map([
+  ...SOCIAL_PLATFORMS.flatMap((platform) =>
+    [platform, simple(PLATFORM_NAMES[platform])].map((name) => [name, platform] as const),
+  ),
+  ['twitter', 'x'],
+  ['google', 'googlebusiness'],
+]);
 const platformsOf = (text: string): SocialPlatform[] | null => {
   const names = text
     .split(/[,+/]/)
     .map(simple)
     .filter((name) => name !== '');
-  const known = names.map((name) =>
-    SOCIAL_PLATFORMS.find((platform) => platform === (name === 'twitter' ? 'x' : name)),
-  );
+  const known = names.map((name) => NETWORK_OF.get(name));
   const found = known.filter((platform) => platform !== undefined);
   return found.length > 0 && found.length === names.length ? found : null;
 };

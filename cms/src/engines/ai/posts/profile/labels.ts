@@ -18,7 +18,7 @@ export type LabelMeaning =
 const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   [
     'style',
-    /^(?:come (?:scriver\w*|parlar\w*)|post|post (?:per|brevi|chiari|concreti)\b.*|posts? (?:for|short)\b.*|(?:su |on )?(?:facebook|instagram|linkedin|pinterest|twitter|x)(?: (?:e|and) (?:facebook|instagram|linkedin|pinterest|x))?|tono|stile|linguaggio|voce|registro|nei post|i post|per i post|obiettiv\w+|cosa (?:mi|ci) piace|mi piace|formato|lunghezza|target dei post|how to write|tone|style|voice|in (?:the )?posts|goals?|what (?:i|we) like)$/iu,
+    /^(?:come (?:scriver\w*|parlar\w*)|post|post (?:per|brevi|chiari|concreti)\b.*|posts? (?:for|short)\b.*|(?:su |on )?(?:facebook|instagram|linkedin|pinterest|bluesky|mastodon|threads|twitter|x)(?: (?:e|and) (?:facebook|instagram|linkedin|pinterest|bluesky|mastodon|threads|x))?|tono|stile|linguaggio|voce|registro|nei post|i post|per i post|obiettiv\w+|cosa (?:mi|ci) piace|mi piace|formato|lunghezza|target dei post|how to write|tone|style|voice|in (?:the )?posts|goals?|what (?:i|we) like)$/iu,
   ],
   [
     'ban',

@@ -5,7 +5,7 @@ import type { RawMaterial } from './raw-material';
 
 /** Words that private notes write with a capital and everybody may use. */
 const COMMON_NAMES =
-  /^(?:Comune|Stato|Natale|Pasqua|Capodanno|Ferragosto|Italia|Lei|Voi|Gennaio|Signora|Signor|Via|Facebook|Instagram|LinkedIn|Pinterest|Google|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Lake|Studio|Famiglia|Hotel|Albergo|Masseria|Condominio|Ristorante|Restaurant|Villa|Mai|Non|NON|MAI|Note|Se|Chi)$/u;
+  /^(?:Comune|Stato|Natale|Pasqua|Capodanno|Ferragosto|Italia|Lei|Voi|Gennaio|Signora|Signor|Via|Facebook|Instagram|LinkedIn|Pinterest|Bluesky|Mastodon|Threads|Google|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Lake|Studio|Famiglia|Hotel|Albergo|Masseria|Condominio|Ristorante|Restaurant|Villa|Mai|Non|NON|MAI|Note|Se|Chi)$/u;
 const PRICE = /€|£|\b(?:euro|eur)\b/iu;
 
 const IS_CODE = /^\p{Lu}{1,4}\d{1,4}$/u;

@@ -10,7 +10,7 @@ const LIKELY_ORDER = 0.6;
 
 /** What an owner who types instructions says to the writer, beside plain orders: how texts are, what is liked, thanks. */
 const ABOUT_TEXTS =
-  /(?<!\p{L})(?:test[oi]|fras[ei]|ton[oi]|linguaggio|registro|battut[ae]|scherz\p{L}+|maiuscol\p{L}+|minuscol\p{L}+|didascali\p{L}+|captions?|copy|posts?|sentences?|wording|typos?|refusi|doppi sensi|punt[oi] esclamativ\p{L}|exclamation|(?:la|le) parol[ae]|the words?|scrivere|scrivo|scrivi|linkedin|facebook|instagram|pinterest)(?!\p{L})/iu;
+  /(?<!\p{L})(?:test[oi]|fras[ei]|ton[oi]|linguaggio|registro|battut[ae]|scherz\p{L}+|maiuscol\p{L}+|minuscol\p{L}+|didascali\p{L}+|captions?|copy|posts?|sentences?|wording|typos?|refusi|doppi sensi|punt[oi] esclamativ\p{L}|exclamation|(?:la|le) parol[ae]|the words?|scrivere|scrivo|scrivi|linkedin|facebook|instagram|pinterest|bluesky|mastodon|threads)(?!\p{L})/iu;
 /** Who does the work speaks of the business: "Stampiamo frasi su ceramica". */
 const WE_DO =
   /(?<!\p{L})(?!punt|prefer|vogl|vorr|rivolg|speri|cerch|teni|parli|scriv)\p{L}{2,}iamo(?!\p{L})|(?<!\p{L})we (?!prefer|want|like|love|would|hope|try|care)\p{L}+/iu;
