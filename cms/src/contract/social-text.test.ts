@@ -177,6 +177,14 @@ describe('measuring', () => {
     expect(warnings).toContain('folded');
     expect(`${'Pane caldo '.repeat(30).slice(0, fold ?? 0)} `).toMatch(/^(Pane caldo |Pane )+$/);
   });
+  test.each([
+    ['threads', ['pane'], false],
+    ['threads', ['pane', 'torino'], true],
+    ['googlebusiness', ['pane'], true],
+    ['x', ['pane', 'torino', 'forno', 'caldo'], false],
+  ] as const)('on %s %j says whether hashtags are left out: %s', (platform, hashtags, isLeftOut) => {
+    expect(measure(platform, { hashtags }).warnings.includes('hashtags-left-out')).toBe(isLeftOut);
+  });
   test('never folds inside a character', () => {
     const text = '😀'.repeat(200);
     const { fold } = measurePost({ platform: 'instagram', content: bare(text), hasImage: true });

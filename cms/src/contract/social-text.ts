@@ -28,8 +28,18 @@ export const POST_PROBLEMS = [
 ] as const;
 export type PostProblem = (typeof POST_PROBLEMS)[number];
 
-/** What its owner should know, and may leave. `estimate`: figures that only a model vouches for. `costly-link`: X asks its operator more. */
-export const POST_WARNINGS = ['long', 'many-hashtags', 'costly-link', 'folded', 'estimate'] as const;
+/**
+ * What its owner should know, and may leave. `estimate`: figures that only a model vouches for. `costly-link`: X asks its operator more.
+ * `hashtags-left-out`: the network shows one as a topic, or none.
+ */
+export const POST_WARNINGS = [
+  'long',
+  'many-hashtags',
+  'hashtags-left-out',
+  'costly-link',
+  'folded',
+  'estimate',
+] as const;
 export type PostWarning = (typeof POST_WARNINGS)[number];
 
 export interface PostMeasure {
@@ -96,6 +106,10 @@ const WITH_LINK_FIELD: readonly SocialPlatform[] = ['pinterest', 'googlebusiness
 /** Networks that make no link of a hashtag: there it would be noise. */
 const WITHOUT_HASHTAGS: readonly SocialPlatform[] = ['googlebusiness'];
 
+/** Whether hashtags stand among the words of a post there. */
+const isAmongWords = (platform: SocialPlatform): boolean =>
+  !TOPIC_PLATFORMS.includes(platform) && !WITHOUT_HASHTAGS.includes(platform);
+
 /**
  * The one way a post is put together: previews show this, and the networks are sent this. The call to action and its link are a
  * paragraph, hashtags the last; Pinterest and Google have a field of their own for the link, Pinterest one for the title, and on Threads
@@ -106,10 +120,8 @@ export const composePost = (platform: SocialPlatform, content: SocialPostContent
   const callToAction = clean(content.callToAction);
   const link = clean(content.link);
   const tags = content.hashtags.map(clean);
-  const filed = TOPIC_PLATFORMS.includes(platform);
-  const isBare = filed || WITHOUT_HASHTAGS.includes(platform);
-  const [topic = ''] = filed ? tags : [];
-  const hashtags = isBare ? '' : tags.map((tag) => `#${tag}`).join(' ');
+  const [topic = ''] = TOPIC_PLATFORMS.includes(platform) ? tags : [];
+  const hashtags = isAmongWords(platform) ? tags.map((tag) => `#${tag}`).join(' ') : '';
   const hasLinkField = WITH_LINK_FIELD.includes(platform);
   const invitation = [callToAction, hasLinkField ? '' : link].filter(Boolean).join(' ');
   return {
@@ -192,7 +204,10 @@ export const measurePost = (post: PostToMeasure): PostMeasure => {
   const fold = foldOf(composed.text, foldAfter);
   const warnings: [PostWarning, boolean][] = [
     ['long', length > longFrom && length <= limit],
-    ['many-hashtags', content.hashtags.length > hashtags.advised],
+    [
+      isAmongWords(platform) ? 'many-hashtags' : 'hashtags-left-out',
+      content.hashtags.length > hashtags.advised,
+    ],
     ['costly-link', platform === 'x' && linksOnX(composed.text).length > 0],
     ['folded', fold !== null],
     ['estimate', hasEstimates(`${content.title}\n${content.copy}`)],

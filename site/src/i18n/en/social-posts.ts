@@ -223,6 +223,7 @@ export const socialPosts = {
     preview: 'Preview',
     previewBody: 'The text is what will be sent; the look is indicative.',
     topic: 'Topic: {topic}',
+    learnMore: 'Button “Learn more”: {link}',
     folded: 'Here {platform} cuts with “more”.',
     more: '… more',
     leaveTitle: 'Close without saving?',
@@ -243,6 +244,7 @@ export const socialPosts = {
     warnings: {
       long: 'It is long: short texts are read more.',
       'many-hashtags': 'These are more hashtags than is wise.',
+      'hashtags-left-out': 'Not all hashtags go out here: the preview shows what does.',
       'costly-link': 'It holds a link: X charges more to whoever runs the app.',
       folded: 'The first part must do by itself: the rest is read only by opening the post.',
       estimate:

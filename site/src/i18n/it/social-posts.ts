@@ -224,6 +224,7 @@ export const socialPosts = {
     preview: 'Anteprima',
     previewBody: 'Il testo è quello che verrà inviato; l’aspetto è indicativo.',
     topic: 'Argomento: {topic}',
+    learnMore: 'Pulsante «Scopri di più»: {link}',
     folded: 'Qui {platform} taglia con «altro».',
     more: '… altro',
     leaveTitle: 'Chiudere senza salvare?',
@@ -244,6 +245,7 @@ export const socialPosts = {
     warnings: {
       long: 'È lungo: i testi brevi si leggono di più.',
       'many-hashtags': 'Sono più hashtag di quanti conviene usarne.',
+      'hashtags-left-out': 'Qui non escono tutti gli hashtag: l’anteprima mostra che cosa esce.',
       'costly-link': 'Contiene un link: X applica un costo più alto a chi gestisce l’app.',
       folded: 'La prima parte deve bastare da sola: il resto si legge solo aprendo il post.',
       estimate:

@@ -63,7 +63,9 @@ export function NetworkPreview({ platform, account, content, pictures, replies, 
         </p>
         {composed.link && (
           <p css={{ color: tokens.color.muted, fontSize: tokens.size.s, overflowWrap: 'anywhere' }}>
-            {composed.link}
+            {platform === 'googlebusiness'
+              ? t('socialPosts.editor.learnMore', { link: composed.link })
+              : composed.link}
           </p>
         )}
         {!look.bleeds && gallery}
