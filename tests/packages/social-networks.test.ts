@@ -155,6 +155,28 @@ test.each(['facebook', 'instagram'] as const)(
   },
 );
 
+test.each(['instagram', 'threads'] as const)(
+  'at %s an access that ended does not pass for a post that was never made',
+  async (platform) => {
+    const { pageId, accessToken } = fake.connect(platform);
+    const access = { pageId, accessToken, boardId: null };
+    const network = networkOf(platform);
+    const draft = aDraft(`http://127.0.0.1:${(pictures.address() as AddressInfo).port}/foto.jpg`);
+    const call = { signal: AbortSignal.timeout(5_000), staged: null, renew: async () => undefined };
+    const since = new Date(fake.now());
+    const staged = await network.prepare(draft, access, call);
+    fake.fail({ platform, kind: 'create', fault: 'drop-after-create' });
+    await expect(network.commit(draft, access, staged, call)).rejects.toMatchObject({
+      what: { kind: 'ambiguous' },
+    });
+    fake.expire(accessToken);
+    // Found to be nothing it would be sent again, once its owner has signed in.
+    await expect(network.reconcile(draft, access, { since, staged }, call)).rejects.toMatchObject({
+      what: { kind: 'auth' },
+    });
+  },
+);
+
 test('Instagram without an address to fetch from is its operator’s to mend: another picture would not help', async () => {
   const { pageId, accessToken } = fake.connect('instagram');
   const draft = aDraft(null);

@@ -120,17 +120,6 @@ test('makes another container in place of one that expired, and publishes once',
   expect(madeOf(post)).toHaveLength(1);
 });
 
-test('an access that ended does not pass for a post that was never made', async () => {
-  const post = draft();
-  const since = new Date(fake.now());
-  const container = await network.prepare(post, access, context);
-  fake.fail({ platform: 'threads', kind: 'create', fault: 'drop-after-create' });
-  expect((await errorOf(network.commit(post, access, container, call))).what).toEqual({ kind: 'ambiguous' });
-  fake.expire(access.accessToken);
-  const looked = network.reconcile(post, access, { since, staged: container }, call);
-  expect((await errorOf(looked)).what).toEqual({ kind: 'auth' });
-});
-
 test('waits where the day’s posts are used up, and asks nothing more of Threads', async () => {
   const allowance = { quota_usage: 250, config: { quota_total: 250, quota_duration: 86_400 } };
   const before = staged();
