@@ -226,6 +226,14 @@ describe('tags', () => {
   });
 });
 
+describe('a post on a page that says itself where the business is', () => {
+  it('does not say it again', async () => {
+    const posts = await feed(TYRES, 4, ['googlebusiness']);
+    expect(posts.length).toBeGreaterThan(1);
+    for (const { copy } of posts) expect(copy).not.toMatch(/(?:Ci|Mi|La|Vi) trov\p{L}+ (?:a|in)(?!\p{L})/u);
+  });
+});
+
 describe('material', () => {
   it('that is missing is nothing to write about', async () => {
     const empty = bareBrief({ instructions: ' ', documents: [{ name: 'a.txt', text: '' }] });

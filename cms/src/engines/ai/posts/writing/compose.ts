@@ -28,6 +28,8 @@ import {
 
 /** Fewer things that can be told do not make a week of posts. */
 const LITTLE = 16;
+/** Networks that show whose a post is and where that is, with a map. */
+const PLACE_STANDS_ABOVE: readonly SocialPlatform[] = ['googlebusiness'];
 const hasLittle = ({ facts, offers, questions }: SocialProfile): boolean =>
   facts.length + offers.length + questions.length < LITTLE;
 
@@ -63,6 +65,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       profile,
     );
   const { subject } = given;
+  if (subject.group === 'where' && PLACE_STANDS_ABOVE.includes(platform)) return '';
   // Nobody searches for when a shop is closed.
   if (platform === 'pinterest' && (subject.isHours || CLOSED.test(subject.sentences[0] ?? ''))) return '';
   let copy = shape(subject, []);
@@ -83,8 +86,9 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
         platform !== 'linkedin' &&
         companion.question !== '' &&
         [subject, ...used].some(({ question }) => question !== '');
-      const isSecondPlace = companion.group === 'where' && used.some(({ group }) => group === 'where');
-      if (isSecondPlace) continue;
+      const isPlaceKnown =
+        PLACE_STANDS_ABOVE.includes(platform) || used.some(({ group }) => group === 'where');
+      if (companion.group === 'where' && isPlaceKnown) continue;
       if (lengthOf(longer) <= most && !used.some(({ order }) => order === companion.order) && !asksAgain) {
         used = [...used, companion];
         copy = longer;

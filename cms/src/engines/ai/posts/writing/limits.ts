@@ -36,7 +36,7 @@ export const LEAST: Readonly<Record<SocialPlatform, number>> = {
   bluesky: 55,
   mastodon: 75,
   threads: 75,
-  googlebusiness: 90,
+  googlebusiness: 60,
 };
 /** What a post for other firms is filled up to, where there is enough to say. */
 export const SOLID_LINKEDIN = 600;
