@@ -18,7 +18,7 @@ const MOST_PAGES = 20;
 
 const townOf = (place: Json): string => {
   const { addressLines, locality } = jsonOf(place.storefrontAddress);
-  const [street] = Array.isArray(addressLines) ? addressLines : [];
+  const [street] = Array.isArray(addressLines) ? (addressLines as unknown[]) : [];
   return [textOf(street), textOf(locality)].filter(Boolean).join(', ');
 };
 
