@@ -20,6 +20,7 @@ import { bootstrapSteps } from './bootstrap';
 import { lockBoot } from './bootstrap/boot-lock';
 import { adviserTools } from './domain/advice/adviser-tools';
 import { engines, installEngines } from './engines';
+import { createObjectStores } from './engines/files';
 import { serverRegistrations } from './api/social/server-registrations';
 import { assembleEngines, closeEngines } from './engines/assemble';
 import { drainServer } from './http/drain-server';
@@ -50,9 +51,11 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     unlockBoot = await lockBoot(strapi);
     const knowledge = knowledgeSource(strapi);
+    const settings = readSettings();
     installEngines(
       strapi,
-      assembleEngines(strapi, readSettings(), {
+      assembleEngines(strapi, settings, {
+        stores: await createObjectStores(settings),
         loadPassages: (botId) => loadPassages(strapi, botId),
         materialVersion: (botId) => materialVersion(strapi, botId),
         botModel: (botId) => readBotModel(strapi, botId),

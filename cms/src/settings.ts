@@ -54,6 +54,20 @@ export const readSettings = () => {
     trustedProxies: number('TRUSTED_PROXIES', 0),
     cmsRoot,
     dataDir,
+    /** The bucket of files and pictures; without one they lie on the disk. */
+    s3: {
+      bucket: text('S3_BUCKET'),
+      endpoint: text('S3_ENDPOINT').replace(/\/+$/, ''),
+      region: text('S3_REGION', 'us-east-1'),
+      /** In front of every key, with a slash at its end where there is one. */
+      prefix: text('S3_PREFIX')
+        .replace(/^\/+|\/+$/g, '')
+        .replace(/.$/, '$&/'),
+      /** Servers of one's own rarely answer at `bucket.host`. */
+      isPathStyle: bool('S3_PATH_STYLE', text('S3_ENDPOINT') !== ''),
+      accessKeyId: text('S3_ACCESS_KEY_ID'),
+      secretAccessKey: text('S3_SECRET_ACCESS_KEY'),
+    },
     databaseUrl: text('DATABASE_URL'),
     databaseFile: path.resolve(text('DATABASE_FILENAME', path.join(dataDir, 'officina.db'))),
     siteDist: path.resolve(text('SITE_DIST', path.join(cmsRoot, '..', 'site', 'dist'))),

@@ -17,6 +17,7 @@ import { createTextWriter } from './ai/writer';
 import { createDocumentReader } from './documents';
 import { createInvoiceExchange } from './exchange';
 import { createFileStore } from './files';
+import { REMOVE_FILE, REMOVE_FILE_ATTEMPTS, type ObjectStores } from './files/port';
 import type { Engines } from './index';
 import { createInvoiceWriter } from './invoicing';
 import { createLiveUpdates } from './live';
@@ -41,6 +42,7 @@ export type Material = Pick<
   loadPlatformModels: LoadPlatformModels;
   registrations: Registrations;
   recordUsage: RecordUsage;
+  stores: ObjectStores;
 };
 
 /** The rules of reading other people's sites, for models at addresses that owners typed. */
@@ -78,7 +80,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
   const { apps, linkedInVersion } = settings.social;
   const versionWarning = apps.linkedin.clientId ? linkedInVersionWarning(linkedInVersion, new Date()) : null;
   if (versionWarning) log.warn(versionWarning);
-  const { tools, knowledge, loadPlatformModels, recordUsage, registrations, ...ofBots } = material;
+  const { tools, knowledge, loadPlatformModels, recordUsage, registrations, stores, ...ofBots } = material;
   const addressesOf = judgedBy(web);
   const platformModels = new PlatformModels(settings.ai, async () => {
     const chosen = await loadPlatformModels();
@@ -92,6 +94,7 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     () => platformModels.of('posts'),
     (connection) => createTextWriter(connection, recordUsage),
   );
+  const queue = createQueue(strapi.db, { databaseUrl, log, timings: settings.timings.queue });
   return {
     adviser: createAssistant(
       { model: () => platformModels.of('assistant'), webhookUrl: settings.assistantWebhookUrl },
@@ -103,7 +106,14 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     ),
     documents: createDocumentReader(),
     exchange: createInvoiceExchange(settings.exchange),
-    files: createFileStore(path.join(settings.dataDir, 'files')),
+    files: createFileStore(stores.files, (key) =>
+      queue.enqueue({
+        name: REMOVE_FILE,
+        payload: { key },
+        key: `${REMOVE_FILE}:${key}`,
+        maxAttempts: REMOVE_FILE_ATTEMPTS,
+      }),
+    ),
     invoicing: createInvoiceWriter(),
     live: createLiveUpdates({ databaseUrl, log }),
     mail: createMailTransport(settings.mail),
@@ -115,12 +125,13 @@ export const assembleEngines = (strapi: Core.Strapi, settings: Settings, materia
     models: modelAdministration(settings.ollamaHost, platformModels, orLoopback(addressesOf)),
     posts: createPostWriter(() => platformModels.of('posts'), recordUsage),
     projectWebhook: createProjectWebhook(settings.projectWebhookUrl, settings.projectWebhookSecrets),
-    queue: createQueue(strapi.db, { databaseUrl, log, timings: settings.timings.queue }),
+    queue,
     reports: createReportRenderer({ publicUrl: settings.publicUrl }),
     social: createSocialNetworks(settings.social, {
       addressesOf: (url) => web.addressesOf(url),
       registrations,
     }),
+    stores,
     vatRegistry: createVatRegistry(settings.viesUrl, settings.operator),
     web,
     get writer() {

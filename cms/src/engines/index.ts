@@ -6,7 +6,7 @@ import type { PostWriter } from './ai/posts';
 import type { TextWriter } from './ai/writer';
 import type { InvoiceExchange } from './exchange/port';
 import type { DocumentReader } from './documents/port';
-import type { FileStore } from './files/port';
+import type { FileStore, ObjectStores } from './files/port';
 import type { InvoiceWriter } from './invoicing/port';
 import type { LiveUpdates } from './live/port';
 import type { MailTransport } from './mail/port';
@@ -38,6 +38,8 @@ export interface Engines {
   queue: Queue;
   reports: ReportRenderer;
   social: SocialNetworks;
+  /** Where files lie: of the media library by the names in their addresses, private ones by the keys that `files` makes. */
+  stores: ObjectStores;
   /** Null where no register of VAT numbers is configured. */
   vatRegistry: VatRegistry | null;
   web: WebFetcher;

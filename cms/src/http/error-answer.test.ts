@@ -1,5 +1,6 @@
 import { errors, z } from '@strapi/utils';
 import { describe, expect, test } from 'vitest';
+import { StorageError } from '../engines/files/port';
 import { ApiError } from './api-error';
 import { completeErrorBody, toErrorAnswer } from './error-answer';
 
@@ -42,6 +43,9 @@ test.each<[string, unknown, number, string]>([
     507,
     'STORAGE_FULL',
   ],
+  ['a full bucket', new StorageError('full', 'QuotaExceeded'), 507, 'STORAGE_FULL'],
+  ['a bucket that is away', new StorageError('unavailable', 'SlowDown'), 503, 'UNAVAILABLE'],
+  ['a bucket that refuses', new StorageError('refused', 'AccessDenied'), 503, 'UNAVAILABLE'],
   ['a full PostgreSQL', Object.assign(new Error('x'), { code: '53100' }), 507, 'STORAGE_FULL'],
   [
     'a port that is not ours',

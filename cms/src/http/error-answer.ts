@@ -3,6 +3,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract';
 import { ApiError } from './api-error';
 import { ERROR_TITLES } from './error-titles';
 import { toSeconds } from '../contract/time-units';
+import { StorageError } from '../engines/files/port';
 import { timings } from '../settings/timings';
 
 /** What the client gets for an error, and whether somebody should look at it. */
@@ -67,6 +68,7 @@ const isStorageRefusal = (error: unknown): boolean => {
   const code = textOf(error, 'code');
   const isFileCall = ['open', 'write', 'mkdir', 'rename'].includes(textOf(error, 'syscall'));
   return (
+    error instanceof StorageError ||
     NOT_WRITABLE.some((refusal) => code === refusal || code.startsWith(`${refusal}_`)) ||
     (isFileCall && ['EACCES', 'EPERM'].includes(code))
   );
@@ -200,6 +202,11 @@ export const toErrorAnswer = (
   if (UNSTORABLE.includes(databaseCode)) {
     return answer(requestId, 'VALIDATION', { message: 'A value cannot be stored' });
   }
+  if (error instanceof StorageError && error.fault !== 'full')
+    return answer(requestId, 'UNAVAILABLE', {
+      details: { retryAfterSeconds: toSeconds(timings().retryAfter.bucketMs) },
+      unexpected: true,
+    });
   if (isStorageRefusal(error))
     return answer(requestId, 'STORAGE_FULL', {
       details: { retryAfterSeconds: toSeconds(timings().retryAfter.storageMs) },

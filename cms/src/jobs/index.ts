@@ -23,6 +23,7 @@ import { readTrainingFileJob } from './read-training-file';
 import { remindBookingsJob } from './remind-bookings';
 import { remindServiceOrdersJob } from './remind-service-orders';
 import { runRegressionJob } from './run-regression';
+import { removeFileJob } from './remove-file';
 import { sendMail } from './send-mail';
 import { refreshSocialAccountsJob } from './refresh-expiring-accounts';
 import { processSubscriptionsJob } from './process-due-subscriptions';
@@ -35,6 +36,7 @@ import { writePostsJob } from './write-posts';
 /** Every kind of later work this server does. */
 export const jobDefinitions = (strapi: Core.Strapi): JobDefinition[] => [
   readTrainingFileJob(strapi),
+  removeFileJob(strapi),
   readSocialFileJob(strapi),
   crawlSiteJob(strapi),
   embedPassagesJob(strapi),

@@ -101,7 +101,13 @@ export const TIMING_DEFINITIONS = {
     subscriptionMs: of(10 * SECOND_MS, 'The card provider did not change a subscription.'),
     chatMs: of(5 * SECOND_MS, 'A reply did not come.'),
     storageMs: of(MINUTE_MS, 'The disk is full: somebody must make room.'),
+    bucketMs: of(5 * SECOND_MS, 'The bucket of files is away or overloaded.'),
     streamsMs: of(30 * SECOND_MS, 'Too many visitors listen at once.'),
+  },
+  storage: {
+    connectMs: of(3 * SECOND_MS, 'A bucket’s server that takes no connection by then is away.'),
+    answerMs: of(10 * SECOND_MS, 'One call to a bucket, an upload of 12 MB included.'),
+    silenceMs: of(5 * SECOND_MS, 'A bucket that sends nothing for so long has broken off.'),
   },
   queue: {
     pollMs: of(

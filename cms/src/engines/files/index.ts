@@ -1,45 +1,52 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import type { FileStore } from './port';
+import { StorageError, type FileStore, type ObjectStore } from './port';
+
+export { createObjectStores, diskObjectStores } from './objects';
+export { migrateObjects } from './objects/migrate';
+export { storageProblem } from './objects/storage-problem';
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z0-9]{1,8}$/;
 const EXTENSION = /^[a-z0-9]{1,8}$/;
 
-/** Files in a folder beside the database, outside everything that is served. */
-export const createFileStore = (folder: string): FileStore => {
-  const locate = (key: string) => {
+/** Private files among the objects of a store. `removeLater` takes note of a file that could not be removed now. */
+export const createFileStore = (
+  objects: ObjectStore,
+  removeLater: (key: string) => Promise<void>,
+): FileStore => {
+  const own = (key: string): string => {
     if (!KEY.test(key)) throw new Error('Not a key of this store');
-    return path.join(folder, key);
+    return key;
   };
   const reserve = (extension: string): string => {
     if (!EXTENSION.test(extension)) throw new Error('Not an extension');
     const name = randomUUID();
     return `${name.slice(0, 2)}/${name}.${extension}`;
   };
-  const write = async (key: string, bytes: Uint8Array): Promise<void> => {
-    const target = locate(key);
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    // Written beside and renamed: a file under its key is always whole.
-    const draft = `${target}.part`;
-    try {
-      await fs.writeFile(draft, bytes, { mode: 0o600 });
-      await fs.rename(draft, target);
-    } catch (error) {
-      // A full disk is not filled further by half a file.
-      await fs.rm(draft, { force: true }).catch(() => undefined);
-      throw error;
-    }
-  };
+  const write = (key: string, bytes: Uint8Array) => objects.write(own(key), bytes);
+  const find = async (key: string) => (KEY.test(key) ? objects.read(key) : null);
+  const removeNow = (key: string) => objects.remove(own(key));
   return {
     reserve,
     write,
+    find,
+    removeNow,
     async put(bytes, extension) {
       const key = reserve(extension);
       await write(key, bytes);
       return key;
     },
-    get: (key) => fs.readFile(locate(key)),
-    remove: (key) => fs.rm(locate(key), { force: true }),
+    async get(key) {
+      const bytes = await find(key);
+      if (!bytes) throw new Error(`The file ${key} is gone`);
+      return bytes;
+    },
+    async remove(key) {
+      try {
+        await removeNow(key);
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+        await removeLater(key);
+      }
+    },
   };
 };

@@ -51,11 +51,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Pictures carry no session, so that an `<img>` can ask: the address is the secret. */
   async avatar(ctx: Context) {
     const key = avatarKey(String(ctx.params.key));
-    const bytes =
-      key &&
-      (await engines(strapi)
-        .files.get(key)
-        .catch(() => null));
+    const bytes = key && (await engines(strapi).files.find(key));
     if (!bytes) throw new ApiError('NOT_FOUND');
     sendPicture(ctx, bytes, 'same-origin');
   },

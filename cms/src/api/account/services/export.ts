@@ -42,7 +42,7 @@ const fileName = (row: Row, key: string): string => {
 /** Everything a person has here, as the files of an archive: a list for each kind of content, and what they uploaded. */
 export const exportOf = (strapi: Core.Strapi, user: UserRow) => {
   const rowsOf = async function* (kind: OwnedKind): AsyncGenerator<Row> {
-    for (let last = 0; ;) {
+    for (let last = 0; ; ) {
       const rows: Row[] = await strapi.db.query(kind.uid).findMany({
         where: { $and: [kind.of(user.id), { id: { $gt: last } }] },
         orderBy: { id: 'asc' },
@@ -78,9 +78,7 @@ export const exportOf = (strapi: Core.Strapi, user: UserRow) => {
 
   /** A file that is gone from the disk is no reason to keep the rest back. */
   const stored = async (path: string, key: string): Promise<ZipEntry[]> => {
-    const bytes = await engines(strapi)
-      .files.get(key)
-      .catch(() => null);
+    const bytes = await engines(strapi).files.find(key);
     return bytes ? [{ path, content: [bytes] }] : [];
   };
 

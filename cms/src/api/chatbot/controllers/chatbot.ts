@@ -104,9 +104,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async avatar(ctx: Context) {
     const key = avatarKey(String(ctx.params.key));
     if (!key) throw new ApiError('NOT_FOUND');
-    const bytes = await engines(strapi)
-      .files.get(key)
-      .catch(() => null);
+    const bytes = await engines(strapi).files.find(key);
     if (!bytes) throw new ApiError('NOT_FOUND');
     sendPicture(ctx, bytes, 'cross-origin');
   },

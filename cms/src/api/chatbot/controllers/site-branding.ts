@@ -31,11 +31,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Public, because an `<img>` carries no token: unguessable, known to its owner alone, always a picture we drew ourselves. */
   async pagePicture(ctx: Context) {
     const key = pagePictureKey(String(ctx.params.key));
-    const bytes =
-      key &&
-      (await engines(strapi)
-        .files.get(key)
-        .catch(() => null));
+    const bytes = key && (await engines(strapi).files.find(key));
     if (!bytes) throw new ApiError('NOT_FOUND');
     ctx.set({
       'Cache-Control': 'private, max-age=31536000, immutable',

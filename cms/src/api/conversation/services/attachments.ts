@@ -140,9 +140,7 @@ export const attachments = (strapi: Core.Strapi, caller: Caller) => ({
     id: string,
   ): Promise<{ name: string; mediaType: string; isImage: boolean; bytes: Uint8Array }> {
     const { name, mediaType, kind, storageKey } = await findOwned(strapi, ATTACHMENT, id, caller);
-    const bytes = await engines(strapi)
-      .files.get(storageKey)
-      .catch(() => null);
+    const bytes = await engines(strapi).files.find(storageKey);
     if (!bytes) throw new ApiError('NOT_FOUND');
     return { name, mediaType, isImage: kind === 'image', bytes };
   },

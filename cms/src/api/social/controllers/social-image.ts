@@ -35,11 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Public, because networks and an `<img>` carry no token: unguessable, for two days, always a picture that we drew ourselves. */
   async picture(ctx: Context) {
     const key = pictureKey(String(ctx.params.name));
-    const bytes =
-      key &&
-      (await engines(strapi)
-        .files.get(key)
-        .catch(() => null));
+    const bytes = key && (await engines(strapi).files.find(key));
     if (!key || !bytes) throw new ApiError('NOT_FOUND');
     ctx.set({
       'Cache-Control': 'private, max-age=86400, immutable',

@@ -54,7 +54,7 @@ export const pictureFor = async (
   if (WITHOUT_PICTURE.includes(platform)) return null;
   const { files } = engines(strapi);
   const photo = library.best(`${title} ${topic} ${copy}`, used);
-  const original = photo && (await files.get(photo.fileKey).catch(() => null));
+  const original = photo && (await files.find(photo.fileKey));
   if (photo && original) {
     const focus = { x: photo.focusX, y: photo.focusY };
     const { bytes, width, height } = await preparePicture(Buffer.from(original), platform, focus);

@@ -19,7 +19,7 @@ import { readPost } from './list-posts';
 const copyPicture = async (strapi: Core.Strapi, key: string | null): Promise<string | null> => {
   if (key === null) return null;
   const { files } = engines(strapi);
-  const bytes = await files.get(key).catch(() => null);
+  const bytes = await files.find(key);
   return bytes ? files.put(bytes, path.extname(key).slice(1)) : null;
 };
 
