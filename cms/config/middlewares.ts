@@ -31,6 +31,7 @@ export default () => {
     'global::widget-files',
     ...(production ? [] : ['global::dev-outbox']),
     'global::api-reference',
+    'global::uploads',
     'global::seo',
     'global::site',
     'strapi::query',

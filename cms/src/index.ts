@@ -16,6 +16,7 @@ import { configAnswers } from './api/widget/answer-config';
 import { visitorChat } from './api/widget/services/visitor-chat';
 import { configurePreview } from './api/preview/configure-preview';
 import { registerFields } from './bootstrap/register-fields';
+import { storeMedia } from './bootstrap/store-media';
 import { bootstrapSteps } from './bootstrap';
 import { lockBoot } from './bootstrap/boot-lock';
 import { adviserTools } from './domain/advice/adviser-tools';
@@ -68,6 +69,7 @@ export default {
       }),
     );
     registerFields(strapi);
+    storeMedia(strapi);
     configurePreview(strapi);
     // What is used here stands before the whole list of `config/middlewares.ts`.
     strapi.server.use((ctx, next) => configAnswers(strapi).first(ctx, next));

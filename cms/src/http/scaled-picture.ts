@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, scalablePicture, type PictureFormat } from '../contract';
 
@@ -24,19 +22,9 @@ export const readPictureAddress = (address: string): AskedPicture | null => {
   return file !== null && format ? { file, width: Number(width), format } : null;
 };
 
-/** The uploaded file and when it last changed: an editor may replace a picture under its name. */
-export const findUpload = async (
-  publicFolder: string,
-  { file }: AskedPicture,
-): Promise<{ path: string; changedAt: number } | null> => {
-  const full = path.join(publicFolder, 'uploads', file);
-  const found = await fs.stat(full).catch(() => null);
-  return found?.isFile() ? { path: full, changedAt: Math.floor(found.mtimeMs) } : null;
-};
-
 /** A copy no wider than asked, never larger than the picture itself. */
-export const scalePicture = (file: string, { width, format }: AskedPicture): Promise<Buffer> => {
-  const scaled = sharp(file, { limitInputPixels: MAX_INPUT_PIXELS })
+export const scalePicture = (bytes: Uint8Array, { width, format }: AskedPicture): Promise<Buffer> => {
+  const scaled = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS })
     .rotate()
     .resize({ width, withoutEnlargement: true });
   return (format === 'avif' ? scaled.avif(AVIF) : scaled.webp(WEBP)).toBuffer();

@@ -7,11 +7,14 @@ import { drawIcon, ICONS } from '../api/seo/icons';
 import { manifest, robots, securityTxt } from '../api/seo/plain-files';
 import { sitemap } from '../api/seo/sitemap';
 import { FEEDS, LOCALES } from '../contract';
+import { engines } from '../engines';
+import { StorageError } from '../engines/files/port';
 import { renderedFileCache } from '../http/rendered-file-cache';
 import { cardAddress, readCardAddress } from '../http/page-card/card';
 import { drawCard } from '../http/page-card/draw-card';
 import { hasAlready } from '../http/public-cache';
-import { findUpload, readPictureAddress, scalePicture, type AskedPicture } from '../http/scaled-picture';
+import { readPictureAddress, scalePicture, type AskedPicture } from '../http/scaled-picture';
+import { ApiError } from '../http/api-error';
 import { onPublicContentChange } from '../http/public-content';
 import { drawSitePage } from '../http/site-pages';
 import { readSettings } from '../settings';
@@ -85,20 +88,29 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return;
     }
     const bytes = await cards(`${requested.fingerprint}.png`, () =>
-      drawCard(card, strapi.dirs.static.public),
+      drawCard(card, { publicFolder: strapi.dirs.static.public, uploads: engines(strapi).stores.uploads }),
     );
     send(ctx, 'image/png', bytes, FOREVER);
   };
 
   const sendPicture = async (ctx: Context, requested: AskedPicture) => {
-    const upload = await findUpload(strapi.dirs.static.public, requested);
-    const name = `${requested.file}-${upload?.changedAt}-${requested.width}.${requested.format}`;
-    const bytes =
-      upload &&
-      (await pictures(name, () => scalePicture(upload.path, requested)).catch((error: unknown) => {
-        strapi.log.warn(`A picture could not be scaled: ${requested.file} (${String(error)})`);
-        return null;
-      }));
+    const { uploads } = engines(strapi).stores;
+    const upload = await uploads.stat(requested.file);
+    if (!upload) {
+      ctx.status = 404;
+      return;
+    }
+    // An editor may replace a picture under its name.
+    const name = `${requested.file}-${upload.changedAt.getTime()}-${requested.width}.${requested.format}`;
+    const bytes = await pictures(name, async () => {
+      const original = await uploads.read(requested.file);
+      if (!original) throw new ApiError('NOT_FOUND');
+      return scalePicture(original, requested);
+    }).catch((error: unknown) => {
+      if (error instanceof StorageError) throw error;
+      strapi.log.warn(`A picture could not be scaled: ${requested.file} (${String(error)})`);
+      return null;
+    });
     if (bytes) send(ctx, `image/${requested.format}`, bytes, A_DAY);
     else ctx.status = 404;
   };

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { BRAND } from '../../contract';
+import { StorageError, type ObjectStore } from '../../engines/files/port';
 import type { PageCard } from './card';
 import { fitTitle } from './fit-title';
 import { brandSign, wordmark } from './wordmark';
@@ -16,19 +17,33 @@ const LINE = 1.12;
 const MAX_INPUT_PIXELS = 40_000_000;
 
 /** Files of ours that a card may show: what editors uploaded and what came with the product. */
-const OWN_PICTURE = /^\/(uploads|illustrations)\/[\w-]+\.\w+$/;
+const OWN_PICTURE = /^\/(uploads|illustrations)\/([\w-]+\.\w+)$/;
+
+/** Where the pictures lie whose paths pages speak of. */
+interface PictureSources {
+  publicFolder: string;
+  uploads: ObjectStore;
+}
+
+const readPicture = async (address: string, { publicFolder, uploads }: PictureSources) => {
+  const [, folder = '', name = ''] = OWN_PICTURE.exec(address) ?? [];
+  if (name === '') return null;
+  return folder === 'uploads' ? uploads.read(name) : fs.readFile(path.join(publicFolder, folder, name));
+};
 
 /** The page's picture, cut to the card's side; null where there is none that can be read. */
-const pictureOf = async (image: string | null, publicFolder: string): Promise<Buffer | null> => {
-  if (image === null || !OWN_PICTURE.test(image)) return null;
+const pictureOf = async (image: string | null, sources: PictureSources): Promise<Buffer | null> => {
   try {
-    const bytes = await fs.readFile(path.join(publicFolder, image));
+    const bytes = image === null ? null : await readPicture(image, sources);
+    if (!bytes) return null;
     return await sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS })
       .resize(PICTURE.width, HEIGHT, { fit: 'cover' })
       .flatten({ background: BRAND.colors.accentSoft })
       .png()
       .toBuffer();
-  } catch {
+  } catch (error) {
+    // A card is drawn once and kept: not while its picture is out of reach.
+    if (error instanceof StorageError) throw error;
     // The card says what the page is about in words; its picture may have been deleted.
     return null;
   }
@@ -62,9 +77,9 @@ const sheet = ({ title, kicker }: PageCard, withPicture: boolean): string => {
   ].join('');
 };
 
-/** Draws a card as PNG. `publicFolder` holds the pictures whose paths pages speak of. */
-export const drawCard = async (card: PageCard, publicFolder: string): Promise<Buffer> => {
-  const picture = await pictureOf(card.image, publicFolder);
+/** Draws a card as PNG. */
+export const drawCard = async (card: PageCard, sources: PictureSources): Promise<Buffer> => {
+  const picture = await pictureOf(card.image, sources);
   const base = sharp(Buffer.from(sheet(card, picture !== null)));
   const drawn = picture ? base.composite([{ input: picture, left: PICTURE.left, top: 0 }]) : base;
   return drawn.png({ palette: true, quality: 90, compressionLevel: 9 }).toBuffer();
