@@ -78,6 +78,7 @@ const config: KnipConfig = {
         'src/database/tables.ts',
         'src/seeds/run.ts',
         'src/jobs/verify-books-command.ts',
+        'src/jobs/migrate-storage-command.ts',
         'src/admin/app.tsx',
         'src/api/*/{controllers,routes,services,policies,middlewares}/*.ts',
         'src/extensions/*/strapi-server.ts',

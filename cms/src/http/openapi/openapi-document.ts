@@ -118,14 +118,12 @@ const inputOfCore = ({ path, request }: DeclaredRoute): Pick<Operation, 'paramet
   return {
     parameters: [
       ...pathParameters(path, undefined),
-      ...Object.keys(request?.query ?? {}).map(
-        (name): Parameter => ({
-          name,
-          in: 'query',
-          required: false,
-          schema: {},
-        }),
-      ),
+      ...Object.keys(request?.query ?? {}).map((name): Parameter => ({
+        name,
+        in: 'query',
+        required: false,
+        schema: {},
+      })),
     ],
     ...(body && { requestBody: { required: true, content: { 'application/json': {} } } }),
   };

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { engines } from '../../../engines';
 import { readSettings } from '../../../settings';
 import { OUTBOX_UID } from '../../mail/enqueue-mail';
 import { toAccount, type UserRow } from '../to-account';
+import { tracesInBucket } from './traces-in-bucket';
 import { tracesInDatabase, type Trace } from './traces-in-database';
 import { tracesOnDisk } from './traces-on-disk';
 
@@ -38,11 +40,12 @@ export const checkErasure = async (
   { documentId, values }: { documentId: string; values: readonly string[] },
   signal: AbortSignal,
 ): Promise<Trace[]> => {
-  const { dataDir } = readSettings();
+  const { dataDir, s3 } = readSettings();
   const uploads = path.join(strapi.dirs.static.public, 'uploads');
   const traces = [
     ...(await tracesInDatabase(strapi, values, signal)),
     ...(await tracesOnDisk([dataDir, uploads], values, signal)),
+    ...(s3.bucket === '' ? [] : await tracesInBucket(engines(strapi).stores, values, signal)),
   ];
   const places = traces.map(({ place, count }) => `${place}: ${count}`);
   await strapi.db.query('api::audit.audit-entry').create({

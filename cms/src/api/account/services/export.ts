@@ -42,7 +42,7 @@ const fileName = (row: Row, key: string): string => {
 /** Everything a person has here, as the files of an archive: a list for each kind of content, and what they uploaded. */
 export const exportOf = (strapi: Core.Strapi, user: UserRow) => {
   const rowsOf = async function* (kind: OwnedKind): AsyncGenerator<Row> {
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       const rows: Row[] = await strapi.db.query(kind.uid).findMany({
         where: { $and: [kind.of(user.id), { id: { $gt: last } }] },
         orderBy: { id: 'asc' },
