@@ -1,7 +1,7 @@
 // @ts-check
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyFile, filesBelow, measureFile, megabytes } from './lib/backup/files.mjs';
+import { copyFile, filesBelow, measureFile, megabytes, writeMeasured } from './lib/backup/files.mjs';
 import { folderOf, FORMAT, programVersion, readInstallation } from './lib/backup/installation.mjs';
 import { MANIFEST } from './lib/backup/manifest.mjs';
 import { beginRecord } from './lib/backup/record.mjs';
@@ -55,11 +55,27 @@ const copyFolder = async (source, folder) => {
 };
 
 /**
+ * The objects of a bucket, written as the files that they would be on a disk. One that goes meanwhile was deleted by somebody.
+ * @param {Awaited<ReturnType<typeof readInstallation>>['stores'][number]} source
+ * @param {string} folder
+ */
+const copyObjects = async ({ name, objects }, folder) => {
+  /** @type {StoredFile[]} */
+  const stored = [];
+  for await (const key of objects.list()) {
+    const bytes = await objects.read(key);
+    const file = `${name}/${key}`;
+    if (bytes) stored.push({ path: file, ...writeMeasured(bytes, path.join(folder, file)) });
+  }
+  return stored;
+};
+
+/**
  * Saves everything into a new folder; half a backup is none, and goes.
- * @param {ReturnType<typeof readInstallation>} installation
+ * @param {Awaited<ReturnType<typeof readInstallation>>} installation
  * @param {ReturnType<typeof beginRecord>} record
  */
-const save = async ({ database, folders }, record) => {
+const save = async ({ database, folders, stores }, record) => {
   const folder = prepareFolder(
     process.argv[2],
     folders.map((each) => each.path),
@@ -84,6 +100,14 @@ const save = async ({ database, folders }, record) => {
       await step(`Save the files of ${source.path}`, DISK_ADVICE, async () => {
         files.push(...(await copyFolder(source, folder)));
       });
+    for (const source of stores)
+      await step(
+        `Save what the bucket holds of ${source.name}`,
+        `see that the bucket answers; ${DISK_ADVICE}`,
+        async () => {
+          files.push(...(await copyObjects(source, folder)));
+        },
+      );
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     const secrets = neededSecrets();
     await step('Write the manifest', DISK_ADVICE, async () => {
@@ -124,7 +148,7 @@ const reasonOf = (error) => {
 /** `npm run backup -- FOLDER`: saves what is stored while the server runs, and what makes it whole again after a loss. */
 const main = async () => {
   loadEnvironment();
-  const installation = readInstallation();
+  const installation = await readInstallation();
   const { dataDir } = installation;
   const record = await step(
     'Note that a backup begins',

@@ -35,10 +35,51 @@ const refuseForeign = ({ version, database }, kind) => {
     );
 };
 
-/** @param {ReturnType<typeof readInstallation>} installation */
-const isEmpty = async ({ database, folders }) =>
-  (await database.isEmpty()) &&
-  folders.every((folder) => filesBelow(folder.path, folder.leavesOut).length === 0);
+/** @typedef {Awaited<ReturnType<typeof readInstallation>>} Installation */
+
+/** @param {Installation['stores'][number]['objects']} objects */
+const keysOf = async (objects) => {
+  /** @type {string[]} */
+  const keys = [];
+  for await (const key of objects.list()) keys.push(key);
+  return keys;
+};
+
+/** @param {Installation} installation */
+const isEmpty = async ({ database, folders, stores }) => {
+  for (const { objects } of stores) if ((await keysOf(objects)).length > 0) return false;
+  return (
+    (await database.isEmpty()) &&
+    folders.every((folder) => filesBelow(folder.path, folder.leavesOut).length === 0)
+  );
+};
+
+/** @param {Installation} installation */
+const deleteEverything = async ({ database, folders, stores, dataDir }) => {
+  await database.empty();
+  for (const { path: stored, leavesOut } of folders)
+    for (const file of filesBelow(stored, leavesOut)) fs.rmSync(path.join(stored, file));
+  for (const { objects } of stores) for (const key of await keysOf(objects)) await objects.remove(key);
+  // Indexes of other content than the one that comes.
+  fs.rmSync(path.join(dataDir, 'indexes'), { recursive: true, force: true });
+};
+
+/**
+ * Puts the files of a backup where this installation has them: those of its bucket there, all others on the disk.
+ * @param {Installation} installation
+ * @param {string} folder
+ * @param {import('./lib/backup/manifest.mjs').Manifest} manifest
+ */
+const restoreFiles = async ({ folders, stores }, folder, { files }) => {
+  for (const target of folders) fs.mkdirSync(target.path, { recursive: true });
+  for (const { path: name } of files) {
+    const source = path.join(folder, name);
+    const store = stores.find((each) => name.startsWith(`${each.name}/`));
+    const target = folders.find((each) => name.startsWith(`${each.name}/`));
+    if (store) await store.objects.write(name.slice(store.name.length + 1), fs.readFileSync(source));
+    else if (target) await copyFile(source, path.join(target.path, name.slice(target.name.length + 1)));
+  }
+};
 
 /** `npm run restore -- FOLDER`: puts a backup into an empty installation; with `--force` in the place of what is there. */
 const main = async () => {
@@ -49,8 +90,8 @@ const main = async () => {
   if (!name)
     throw new StepFailure('Restore', 'No backup was named.', 'npm run restore -- /path/to/the/backup');
   const folder = folderOf(name);
-  const installation = readInstallation();
-  const { database, folders } = installation;
+  const installation = await readInstallation();
+  const { database } = installation;
 
   const manifest = await step('Read the backup', 'choose another backup; nothing was changed.', async () => {
     const read = readManifest(folder);
@@ -71,22 +112,8 @@ const main = async () => {
       );
     },
   );
-  if (isForced)
-    await step('Delete what is stored here', UNFINISHED, async () => {
-      await database.empty();
-      for (const { path: stored, leavesOut } of folders)
-        for (const file of filesBelow(stored, leavesOut)) fs.rmSync(path.join(stored, file));
-      // Indexes of other content than the one that comes.
-      fs.rmSync(path.join(installation.dataDir, 'indexes'), { recursive: true, force: true });
-    });
-  await step('Restore the files', UNFINISHED, async () => {
-    for (const target of folders) {
-      fs.mkdirSync(target.path, { recursive: true });
-      const prefix = `${target.name}/`;
-      for (const file of manifest.files.filter((each) => each.path.startsWith(prefix)))
-        await copyFile(path.join(folder, file.path), path.join(target.path, file.path.slice(prefix.length)));
-    }
-  });
+  if (isForced) await step('Delete what is stored here', UNFINISHED, () => deleteEverything(installation));
+  await step('Restore the files', UNFINISHED, () => restoreFiles(installation, folder, manifest));
   await step(`Restore the database (${database.kind})`, UNFINISHED, () =>
     database.restore(path.join(folder, database.file)),
   );

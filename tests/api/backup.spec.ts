@@ -4,10 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Account, GetSystemStatus } from '@contract';
+import { startS3, type S3Server } from '../../cms/src/engines/files/objects/testing/s3-server.suite';
 import { client, dataOf, signIn, signUp, type TestUser } from '../support/client';
 import { testOnSqlite } from '../support/on-sqlite';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
-import { cmsRoot, repositoryRoot } from '../support/paths';
+import { cmsDist, cmsRoot, repositoryRoot } from '../support/paths';
 import { createDatabase } from '../support/postgres';
 import { startCms, type CmsServer } from '../support/start-cms';
 
@@ -49,8 +50,11 @@ const ownRoot = (name: string): string => {
 };
 
 const runScript = (script: string, args: string[], env: Record<string, string>): Promise<Run> =>
+  runNode(path.join(repositoryRoot, 'scripts', `${script}.mjs`), args, env);
+
+const runNode = (file: string, args: string[], env: Record<string, string>): Promise<Run> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(repositoryRoot, 'scripts', `${script}.mjs`), ...args], {
+    const child = spawn(process.execPath, [file, ...args], {
       // An empty one is set: a developer's `.env` does not come in.
       env: { DATABASE_URL: '', DATABASE_FILENAME: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -202,6 +206,64 @@ describe('restored into an empty installation', () => {
     await restored.restart();
     expect((await signIn(restored, giulia.email, giulia.password)).user.id).toBe(giulia.user.id);
   }, 240_000);
+});
+
+describe('with files in a bucket', () => {
+  let s3: S3Server;
+  beforeAll(async () => void (s3 = await startS3()));
+  afterAll(() => s3.close());
+
+  const filesOf = ({ files }: Manifest) =>
+    files
+      .filter(({ path: name }) => /^(?:data\/files|uploads)\//.test(name))
+      .map(({ path: name, sha256 }) => `${name} ${sha256}`)
+      .sort();
+  const manifestIn = (name: string) =>
+    JSON.parse(fs.readFileSync(inFolder(`${name}/manifest.json`), 'utf8')) as Manifest;
+  const migrate = (env: Record<string, string>) =>
+    runNode(path.join(cmsDist, 'src/jobs/migrate-storage-command.js'), [], env);
+
+  test('a backup of a disk is restored into a bucket, and a backup of that is the same', async () => {
+    const empty = emptyInstallation('bucket');
+    const installation = { ...empty, ...s3.env, S3_PREFIX: 'ripristino' };
+    expect(await runScript('restore', [inFolder('backup')], installation)).toMatchObject({ code: 0 });
+    // Nothing of it lies on the disk.
+    expect(fs.existsSync(path.join(empty.DATA_DIR ?? '', 'files'))).toBe(false);
+    expect(await runScript('backup', [inFolder('bucket-backup')], installation)).toMatchObject({ code: 0 });
+    const expected = filesOf(readBackup());
+    expect(expected.length).toBeGreaterThan(2);
+    expect(filesOf(manifestIn('bucket-backup'))).toEqual(expected);
+    expect(manifestIn('bucket-backup').secrets).toContain('S3_SECRET_ACCESS_KEY');
+
+    const unforced = await runScript('restore', [inFolder('backup')], {
+      ...emptyInstallation('beside'),
+      ...s3.env,
+      S3_PREFIX: 'ripristino',
+    });
+    expect([unforced.code, unforced.output]).toEqual([1, expect.stringContaining('not empty')]);
+  }, 240_000);
+
+  testOnSqlite('what lies on a disk is copied into a bucket by command, once', async () => {
+    const env = { ...server.env, ...s3.env, S3_PREFIX: 'trasloco' };
+    const first = await migrate(env);
+    expect(first).toMatchObject({ code: 0 });
+    expect(first.output).toMatch(/\d+ private files: [1-9]\d* copied \(.* MB\), 0 there already/);
+    expect(first.output).toMatch(/1 pictures of the media library: 1 copied/);
+    const second = await migrate(env);
+    expect([second.code, second.output]).toEqual([0, expect.stringMatching(/private files: 0 copied/)]);
+    const nowhere = await migrate({ ...env, S3_BUCKET: '' });
+    expect([nowhere.code, nowhere.output]).toEqual([1, expect.stringContaining('S3_BUCKET is not set')]);
+  });
+
+  testOnSqlite('a bucket that refuses is named before anything is saved', async () => {
+    const refused = await runScript('backup', [inFolder('refused')], {
+      ...server.env,
+      ...s3.env,
+      S3_SECRET_ACCESS_KEY: 'wrong',
+    });
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('the store refused')]);
+    expect(fs.existsSync(inFolder('refused'))).toBe(false);
+  });
 });
 
 /** A copy of the backup that somebody or something has changed. */

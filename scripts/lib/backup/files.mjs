@@ -52,5 +52,12 @@ export const measureFile = async (file) => {
   return result();
 };
 
+/** Writes bytes into a new file and says what was written. @param {Uint8Array} bytes @param {string} target */
+export const writeMeasured = (bytes, target) => {
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, bytes, { mode: 0o600 });
+  return { bytes: bytes.length, sha256: crypto.createHash('sha256').update(bytes).digest('hex') };
+};
+
 /** For people. @param {number} bytes */
 export const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -25,6 +25,8 @@ type S3rverClass = new (options: {
 export type S3Fault = 'refused' | 'slow-down' | 'full' | 'silent' | 'cut' | 'closed';
 
 const BUCKET = 'officina-test';
+/** How the server calls the file of an object. */
+const OBJECT = '._S3rver_object';
 /** The only pair of keys that the server knows. */
 const KEY = 'S3RVER';
 
@@ -54,6 +56,8 @@ export interface S3Server {
   /** The next so many requests meet a fault, or are answered by a test; all of them without a number. */
   fail(fault: S3Fault | http.RequestListener, times?: number): void;
   heal(): void;
+  /** The keys of everything in the bucket, looked up behind the server's back. */
+  stored(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -99,6 +103,10 @@ export const startS3 = async (): Promise<S3Server> => {
     },
     heal() {
       fault = null;
+    },
+    async stored() {
+      const names = await fs.readdir(path.join(directory, BUCKET), { recursive: true });
+      return names.flatMap((each) => (each.endsWith(OBJECT) ? [each.slice(0, -OBJECT.length)] : []));
     },
     async close() {
       server.closeAllConnections();
