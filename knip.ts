@@ -90,6 +90,8 @@ const config: KnipConfig = {
       ],
       project: ['src/**/*.{ts,tsx}', 'config/*.ts', 'bench/**/*.ts'],
       ignoreDependencies: [
+        // Loaded by its name: it comes without types.
+        '@20minutes/s3rver',
         // They come with Strapi, and must be the very copies that it runs with.
         '@strapi/(database|design-system|icons|typescript-utils)',
         'knex',
