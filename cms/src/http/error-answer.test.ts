@@ -1,6 +1,6 @@
 import { errors, z } from '@strapi/utils';
 import { describe, expect, test } from 'vitest';
-import { StorageError } from '../engines/files/port';
+import { StorageError } from '../engines/files';
 import { ApiError } from './api-error';
 import { completeErrorBody, toErrorAnswer } from './error-answer';
 

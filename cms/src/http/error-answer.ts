@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract';
 import { ApiError } from './api-error';
 import { ERROR_TITLES } from './error-titles';
 import { toSeconds } from '../contract/time-units';
-import { StorageError } from '../engines/files/port';
+import { StorageError } from '../engines/files';
 import { timings } from '../settings/timings';
 
 /** What the client gets for an error, and whether somebody should look at it. */

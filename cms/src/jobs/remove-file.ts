@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { engines } from '../engines';
-import { REMOVE_FILE } from '../engines/files/port';
+import { REMOVE_FILE } from '../engines/files';
 import type { JobDefinition } from '../engines/queue/port';
 import { timings } from '../settings/timings';
 

@@ -8,7 +8,7 @@ import { manifest, robots, securityTxt } from '../api/seo/plain-files';
 import { sitemap } from '../api/seo/sitemap';
 import { FEEDS, LOCALES } from '../contract';
 import { engines } from '../engines';
-import { StorageError } from '../engines/files/port';
+import { StorageError } from '../engines/files';
 import { renderedFileCache } from '../http/rendered-file-cache';
 import { cardAddress, readCardAddress } from '../http/page-card/card';
 import { drawCard } from '../http/page-card/draw-card';

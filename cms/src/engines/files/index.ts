@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { StorageError, type FileStore, type ObjectStore } from './port';
 
+export { REMOVE_FILE, REMOVE_FILE_ATTEMPTS, StorageError } from './port';
 export { createObjectStores, diskObjectStores } from './objects';
 export { migrateObjects } from './objects/migrate';
 export { storageProblem } from './objects/storage-problem';
