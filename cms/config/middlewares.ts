@@ -55,6 +55,7 @@ export default () => {
       },
     },
     'global::safe-body',
+    'global::panel-second-factor',
     'global::panel-sign-in',
     // Only the Google sign-in keeps something here: its state, between leaving and coming back.
     { name: 'strapi::session', config: { secure: secureCookies, sameSite: 'lax', httpOnly: true } },

@@ -72,7 +72,7 @@ export const readSettings = () => {
     databaseFile: path.resolve(text('DATABASE_FILENAME', path.join(dataDir, 'officina.db'))),
     siteDist: path.resolve(text('SITE_DIST', path.join(cmsRoot, '..', 'site', 'dist'))),
     sdkDist: path.resolve(text('SDK_DIST', path.join(cmsRoot, '..', 'sdk', 'dist'))),
-    /** Where the goods are real, a stolen password alone opens no dashboard; elsewhere it may be asked for too. */
+    /** Where the goods are real, a stolen password alone opens neither dashboard nor panel; elsewhere it may be asked for too. */
     adminSecondFactor: production || text('ADMIN_SECOND_FACTOR') === 'required',
     seedDemo: bool('SEED_DEMO', !production),
     logLevel: text('LOG_LEVEL', 'info'),

@@ -203,6 +203,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'two instances begin on one empty database',
     meets: ['seeds', 'bootstrap/boot-lock', 'bootstrap/ensure-indexes', 'bootstrap/ensure-service-orders'],
   },
+  'panel-accounts': {
+    because: 'one code of five requests at once is right',
+    meets: ['api/account/panel-factor'],
+  },
   'second-factor': {
     because: 'ten sign-ins at once with one code: one is in',
     meets: [
@@ -384,7 +388,6 @@ export const ONLY_ON_SQLITE = [
   'explain',
   'headers',
   'openapi',
-  'panel-accounts',
   'panel-mail',
   'payment-methods',
   'prompt-injection',

@@ -10,11 +10,12 @@ export interface Panel {
 
 type Server = Pick<CmsServer, 'url'>;
 
-const panelOf = (server: Server, token: string): Panel => {
+/** The panel's calls with a session; `cookie` is what the browser has beside it. */
+export const panelOf = (server: Server, token: string, cookie = ''): Panel => {
   const request = async <T = unknown>(method: string, path: string, body?: unknown) => {
     const response = await fetch(`${server.url}${path}`, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, cookie },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await response.text();

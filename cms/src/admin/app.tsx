@@ -5,6 +5,7 @@ import { euroWords, registerEuro } from './euro';
 import { registerListCells } from './list-cells';
 import { registerRichHtml } from './rich-html';
 import { translationsOf } from './rich-html/words';
+import { watchSecondFactor } from './second-factor';
 import { registerTextList, textListWords } from './text-list';
 import { panelWordsInEnglish, words } from './words';
 
@@ -57,6 +58,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
+    watchSecondFactor();
     registerRichHtml(app);
     registerTextList(app);
     registerEuro(app);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { hashing } from '../api/account/hashing';
+import { panelFactors } from '../api/account/panel-factor/panel-factors';
 
 const PANEL_USER = 'admin::user';
 const REFUSED = [null, false, { message: 'Invalid credentials' }] as const;
@@ -18,7 +19,7 @@ interface UserEvent {
 
 /**
  * What Strapi leaves open about the panel's accounts: its sign-in tells by its time who has one (and hashes on the main thread), and a
- * password that another administrator changes leaves the old sessions open.
+ * password that another administrator changes leaves the old sessions open. Whose account is deleted has no second factor left.
  */
 export const guardPanelAccounts = async (strapi: Core.Strapi): Promise<void> => {
   const auth = strapi.service('admin::auth') as unknown as PanelAuth;
@@ -31,6 +32,11 @@ export const guardPanelAccounts = async (strapi: Core.Strapi): Promise<void> => 
 
   strapi.db.lifecycles.subscribe({
     models: [PANEL_USER],
+    async afterDelete(event) {
+      const { params, result } = event as unknown as UserEvent;
+      const id = result?.id ?? params.where?.id;
+      if (id !== undefined) await panelFactors(strapi).forget([id]);
+    },
     async afterUpdate(event) {
       const { params, result } = event as unknown as UserEvent;
       const { password, isActive } = params.data ?? {};

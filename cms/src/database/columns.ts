@@ -64,6 +64,8 @@ import type { CardOnFile } from '../engines/payments';
 export interface Columns {
   'admin::permission': { properties: { fields?: string[]; locales?: string[] } };
   'admin::session': { status: string };
+  /** SHA-256 of the recovery codes that are left. */
+  'api::account.panel-factor': { recoveryDigests: string[] | null; panelUser: number; totpSecret: string };
   'api::account.passkey': { transports: PasskeyTransport[] | null };
   'api::article.article': { locale: Locale; slug: string };
   'api::audit.audit-entry': { before: Record<string, unknown> | null; after: Record<string, unknown> | null };

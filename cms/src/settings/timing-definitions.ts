@@ -83,6 +83,10 @@ export const TIMING_DEFINITIONS = {
       365 * DAY_MS,
       'A browser is known for so long after a sign-in: strangers’ wrong passwords do not lock its owner out there.',
     ),
+    panelProofMs: of(
+      12 * HOUR_MS,
+      'A day’s work in the editors’ panel with one code; each sign-in asks for another.',
+    ),
     secondFactorMs: of(
       5 * MINUTE_MS,
       'A sign-in waits so long for its code: time to find the telephone, and to open the safe with the recovery codes.',

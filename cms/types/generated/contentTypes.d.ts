@@ -426,6 +426,41 @@ export interface ApiAccountIdempotencyKey extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiAccountPanelFactor extends Struct.CollectionTypeSchema {
+  collectionName: 'panel_factors';
+  info: {
+    displayName: 'Secondo fattore del pannello';
+    pluralName: 'panel-factors';
+    singularName: 'panel-factor';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    enabledAt: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::account.panel-factor'> &
+      Schema.Attribute.Private;
+    panelUser: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    recoveryDigests: Schema.Attribute.JSON & Schema.Attribute.Private;
+    totpSecret: Schema.Attribute.Text & Schema.Attribute.Required & Schema.Attribute.Private;
+    totpStep: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiAccountPasskey extends Struct.CollectionTypeSchema {
   collectionName: 'passkeys';
   info: {
@@ -3960,6 +3995,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::account.idempotency-key': ApiAccountIdempotencyKey;
+      'api::account.panel-factor': ApiAccountPanelFactor;
       'api::account.passkey': ApiAccountPasskey;
       'api::account.recovery-code': ApiAccountRecoveryCode;
       'api::account.sign-in-challenge': ApiAccountSignInChallenge;

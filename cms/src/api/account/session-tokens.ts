@@ -54,6 +54,24 @@ export const sessionTokens = {
     }
   },
 
+  /** That somebody of the panel has shown their second factor in this browser. */
+  panelProof: ({ panelUser, factor }: { panelUser: number; factor: string }): string =>
+    jwt.sign({ panelUser, factor, type: 'panel-proof' }, key(), {
+      algorithm: ALGORITHM,
+      expiresIn: toSeconds(timings().sessions.panelProofMs),
+    }),
+
+  /** Null when it is forged, run out, or no such proof. */
+  readPanelProof(token: string): { panelUser: number; factor: string } | null {
+    try {
+      const payload = jwt.verify(token, key(), { algorithms: [ALGORITHM] });
+      if (typeof payload !== 'object' || payload.type !== 'panel-proof') return null;
+      return { panelUser: Number(payload.panelUser), factor: String(payload.factor) };
+    } catch {
+      return null;
+    }
+  },
+
   /** Whose refresh token this is; null when it is forged, run out, or no refresh token. */
   readRefresh(token: string): { userId: string; sessionId: string } | null {
     try {
