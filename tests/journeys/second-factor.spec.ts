@@ -116,3 +116,50 @@ test('an administrator in production sets it up before the dashboard opens', asy
   await expect(page.getByRole('tab', { name: 'Acquisti' })).toBeVisible();
   await context.close();
 });
+
+test('whoever edits in the panel sets it up after the first sign-in, and shows a code at the next', async ({
+  browser,
+}) => {
+  const editor = { email: 'redazione@officina.test', password: 'Parola-lunga-1' };
+  await server.restart({
+    ADMIN_SECOND_FACTOR: 'required',
+    SERVE_PANEL: 'true',
+    ADMIN_EMAIL: editor.email,
+    ADMIN_PASSWORD: editor.password,
+  });
+  const logInToPanel = async (page: Page) => {
+    await page.goto(`${server.url}/cms/auth/login`);
+    await page.getByLabel(/e-?mail/i).fill(editor.email);
+    await page.locator('input[name=password]').fill(editor.password);
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Verifica in due passaggi' })).toBeVisible();
+  };
+  const isIn = (page: Page) =>
+    expect(page.getByRole('navigation').getByRole('link', { name: 'Contenuti', exact: true })).toBeVisible();
+
+  const first = await visit(browser);
+  await logInToPanel(first.page);
+  await expect(first.page.getByRole('img', { name: /^Codice QR/ })).toBeVisible();
+  await expectAccessible(first.page);
+  const secret = await first.page.locator('code').innerText();
+  await first.page.getByLabel('Codice dell’app').fill(appCode(secret));
+  await first.page.keyboard.press('Enter');
+  await expect(first.page.getByRole('listitem')).toHaveCount(10);
+  const recoveryCode = await first.page.getByRole('listitem').first().innerText();
+  await first.page.getByRole('link', { name: /Li ho conservati/ }).click();
+  await isIn(first.page);
+  await first.context.close();
+
+  const next = await visit(browser);
+  await logInToPanel(next.page);
+  await next.page.getByLabel('Codice dell’app o di recupero').fill('000000');
+  await next.page.keyboard.press('Enter');
+  await expect(next.page.getByRole('alert')).toContainText('non è corretto');
+  await expectAccessible(next.page);
+  await next.page.getByLabel('Codice dell’app o di recupero').fill(recoveryCode);
+  await next.page.keyboard.press('Enter');
+  await isIn(next.page);
+  await next.page.reload();
+  await isIn(next.page);
+  await next.context.close();
+});
