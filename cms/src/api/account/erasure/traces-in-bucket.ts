@@ -10,7 +10,8 @@ export const tracesInBucket = async (
   if (values.length === 0) return [];
   const wanted = values.map((value) => Buffer.from(value.toLowerCase()).toString('latin1'));
   const traces: Trace[] = [];
-  for (const [place, store] of Object.entries(stores)) {
+  for (const place of ['files', 'uploads'] as const) {
+    const store = stores[place];
     let count = 0;
     for await (const key of store.list()) {
       signal.throwIfAborted();
