@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,8 +7,9 @@ import { startS3, type S3Server } from '../../cms/src/engines/files/objects/test
 import { client, dataOf, signIn, signUp, type TestUser } from '../support/client';
 import { testOnSqlite } from '../support/on-sqlite';
 import { ownerOfBot, visitor, type OwnedBot } from '../support/owner';
-import { cmsDist, cmsRoot, repositoryRoot } from '../support/paths';
+import { cmsDist, cmsRoot } from '../support/paths';
 import { createDatabase } from '../support/postgres';
+import { runNode, runScript, type Run } from '../support/run-script';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const PNG =
@@ -33,11 +33,6 @@ let avatarUrl: string;
 const meanwhile: TestUser[] = [];
 let backup: Run;
 
-interface Run {
-  code: number | null;
-  output: string;
-}
-
 const inFolder = (name: string) => path.join(folder, name);
 
 /** The server's own folder with a media library of its own: the repository's is nobody's test ground. */
@@ -49,22 +44,6 @@ const ownRoot = (name: string): string => {
   return root;
 };
 
-const runScript = (script: string, args: string[], env: Record<string, string>): Promise<Run> =>
-  runNode(path.join(repositoryRoot, 'scripts', `${script}.mjs`), args, env);
-
-const runNode = (file: string, args: string[], env: Record<string, string>): Promise<Run> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [file, ...args], {
-      // An empty one is set: a developer's `.env` does not come in.
-      env: { DATABASE_URL: '', DATABASE_FILENAME: '', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('close', (code) => resolve({ code, output }));
-  });
-
 /** An empty installation beside the first: its own folders and database, with the same secrets. */
 const emptyInstallation = (name: string): Record<string, string> => ({
   ...server.env,
@@ -73,8 +52,9 @@ const emptyInstallation = (name: string): Record<string, string> => ({
   ...(process.env.TEST_POSTGRES_URL ? { DATABASE_URL: createDatabase(process.env.TEST_POSTGRES_URL) } : {}),
 });
 
-const readBackup = (): Manifest =>
-  JSON.parse(fs.readFileSync(inFolder('backup/manifest.json'), 'utf8')) as Manifest;
+const manifestIn = (name: string) =>
+  JSON.parse(fs.readFileSync(inFolder(`${name}/manifest.json`), 'utf8')) as Manifest;
+const readBackup = () => manifestIn('backup');
 
 const isStored = (installation: Record<string, string>) =>
   fs.existsSync(installation.DATA_DIR ?? '') && fs.readdirSync(installation.DATA_DIR ?? '').length > 0;
@@ -215,17 +195,16 @@ describe('with files in a bucket', () => {
 
   const filesOf = ({ files }: Manifest) =>
     files
-      .filter(({ path: name }) => /^(?:data\/files|uploads)\//.test(name))
       .map(({ path: name, sha256 }) => `${name} ${sha256}`)
+      .filter((line) => /^(?:data\/files|uploads)\//.test(line))
       .sort();
-  const manifestIn = (name: string) =>
-    JSON.parse(fs.readFileSync(inFolder(`${name}/manifest.json`), 'utf8')) as Manifest;
   const migrate = (env: Record<string, string>) =>
     runNode(path.join(cmsDist, 'src/jobs/migrate-storage-command.js'), [], env);
 
   test('a backup of a disk is restored into a bucket, and a backup of that is the same', async () => {
+    const bucket = { ...s3.env, S3_PREFIX: 'ripristino' };
     const empty = emptyInstallation('bucket');
-    const installation = { ...empty, ...s3.env, S3_PREFIX: 'ripristino' };
+    const installation = { ...empty, ...bucket };
     expect(await runScript('restore', [inFolder('backup')], installation)).toMatchObject({ code: 0 });
     // Nothing of it lies on the disk.
     expect(fs.existsSync(path.join(empty.DATA_DIR ?? '', 'files'))).toBe(false);
@@ -235,11 +214,8 @@ describe('with files in a bucket', () => {
     expect(filesOf(manifestIn('bucket-backup'))).toEqual(expected);
     expect(manifestIn('bucket-backup').secrets).toContain('S3_SECRET_ACCESS_KEY');
 
-    const unforced = await runScript('restore', [inFolder('backup')], {
-      ...emptyInstallation('beside'),
-      ...s3.env,
-      S3_PREFIX: 'ripristino',
-    });
+    const beside = { ...emptyInstallation('beside'), ...bucket };
+    const unforced = await runScript('restore', [inFolder('backup')], beside);
     expect([unforced.code, unforced.output]).toEqual([1, expect.stringContaining('not empty')]);
   }, 240_000);
 
