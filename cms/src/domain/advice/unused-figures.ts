@@ -4,11 +4,10 @@ import { money, number, percent } from '../finance/figures';
 import { removeVat } from '../finance/vat';
 import type { Mention } from './mention';
 import { isAmount } from './read-facts';
+import { unusedCounts } from './unused-counts';
 
 /** An amount is the same one when it was taken to another period. */
 const PERIODS = [1, 12, 1 / 12, 26, 30, 52 / 12, 52, 1 / 2, 6, 1 / 6, 1 / 3, 4, 13, 1 / 13, 14, 100, 1 / 100];
-/** What a count of one span is of another. */
-const SPANS_OF_COUNT = [1, 12, 1 / 12, 7, 5, 6, 22, 25, 26, 30, 52, 52 / 12, 1 / 52, 12 / 52];
 const VAT_RATES = [400, 500, 1_000, 2_200];
 
 const figuresOf = ({ inputs, result, steps }: Calculation, parts: readonly Figure[]): Figure[] => [
@@ -67,7 +66,7 @@ const sumsOfGroup = (amounts: readonly number[]): { total: number; parts: number
   );
 };
 
-/** Amounts and percentages of a message that a calculation did without: it may have taken others for what they are not. */
+/** Figures of a message that a calculation did without: it may have taken others for what they are not. */
 export const unusedFigures = (
   mentions: readonly Mention[],
   calculation: Calculation,
@@ -82,64 +81,32 @@ export const unusedFigures = (
       values.has(10_000 - sum.total) && !mentions.some(({ value }) => value === 10_000 - sum.total);
     if (values.has(sum.total) || isLeft) sum.parts.forEach((value) => values.add(value));
   }
-  const inUnits = new Set([...values].flatMap((value) => [value, value * 100, Math.round(value / 100)]));
-  // As it is, taken to another span, or times an amount that stands beside it.
-  const isCountUsed = (count: Mention): boolean => {
-    const { value, period } = count;
-    return (
-      calculation.kind === 'staff-cost' ||
-      // Hours of a day, of so many days and weeks: what is sold is their product.
-      (calculation.kind === 'unit-price' && count.unit === 'hours') ||
-      inUnits.has(value) ||
-      (period !== null && SPANS_OF_COUNT.some((times) => inUnits.has(Math.round(value * times)))) ||
-      mentions.some(
-        (each) =>
-          each !== count &&
-          !isAmount(each) &&
-          each.unit !== 'percent' &&
-          inUnits.has(Math.round((each.value * value) / 100)),
-      ) ||
-      mentions.some((each) => isAmount(each) && values.has(Math.round((each.value * value) / 100)))
-    );
-  };
+  const unusedOfCounts = unusedCounts(mentions, calculation, values);
   const counted = mentions.filter(({ unit }) => unit === 'hours' || unit === 'pieces' || unit === 'people');
-  return (
-    mentions
-      .filter(
-        (each) =>
-          ((isAmount(each) || each.unit === 'percent') && each.value !== 0) ||
-          // "150 notti vendibili": a count of many that nothing was done with.
-          ((each.unit === 'pieces' || each.unit === 'hours') && each.value >= 300 && !isCountUsed(each)),
-      )
-      // "20 ore su 40": hours of a contract, without their word.
-      .filter(({ unit, value }) => !(calculation.kind === 'staff-cost' && unit === 'plain' && value <= 4_000))
-      .filter(
-        (each) =>
-          !(
-            each.role === 'vatRate' &&
-            (calculation.kind === 'vat-period' || calculation.kind === 'margin')
-          ) &&
-          each.role !== 'openDays' &&
-          !(calculation.kind === 'funnel' && (each.role === 'orders' || each.role === 'visits')),
-      )
-      .filter(
-        (each) =>
-          each.unit === 'pieces' ||
-          each.unit === 'hours' ||
-          !isUsed(
-            each,
-            values,
-            amounts,
-            counted.map(({ value }) => value),
-            calculation.kind,
-          ),
-      )
-      .map(({ value, unit, label }) => ({
-        ...(unit === 'percent' ? percent : unit === 'pieces' || unit === 'hours' ? number : money)(
-          'unclear',
-          value,
-        ),
-        label,
-      }))
-  );
+  return mentions
+    .filter((each) => {
+      if (!isAmount(each) && each.unit !== 'percent') return unusedOfCounts.includes(each);
+      return (
+        each.value !== 0 &&
+        // "20 ore su 40": hours of a contract, without their word.
+        !(calculation.kind === 'staff-cost' && each.unit === 'plain' && each.value <= 4_000) &&
+        !(each.role === 'vatRate' && (calculation.kind === 'vat-period' || calculation.kind === 'margin')) &&
+        each.role !== 'openDays' &&
+        !(calculation.kind === 'funnel' && (each.role === 'orders' || each.role === 'visits')) &&
+        !isUsed(
+          each,
+          values,
+          amounts,
+          counted.map(({ value }) => value),
+          calculation.kind,
+        )
+      );
+    })
+    .map(({ value, unit, label }) => ({
+      ...(unit === 'percent' ? percent : unit === 'money' || unit === 'plain' ? money : number)(
+        'unclear',
+        value,
+      ),
+      label,
+    }));
 };
