@@ -101,7 +101,7 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
     const afterDiscount = lowered && solveFacts(lowered, known, solver);
     if (lowered && afterDiscount) return keep(solver, lowered, redone(afterDiscount.solution));
     const view = otherView(state, next);
-    if (view) return { ...keep(solver, state.facts, view) };
+    if (view) return keep(solver, withOpenDays(state.facts, next), view);
     const changed =
       changedFacts(state.facts, next) ??
       (last ? withAddedCost(state.facts, read, kindOf(state, last.kind)) : null);
@@ -241,6 +241,22 @@ const inSamePlace = (facts: Facts, next: Facts): Facts | null =>
     ? mergeFacts(facts, next)
     : null;
 
+/** "E al giorno se apro 26 giorni?": the days stay what a further message may change. */
+const withOpenDays = (facts: Facts, next: Facts): Facts => {
+  const [days, other] = next.mentions;
+  const isNew =
+    days?.unit === 'days' &&
+    !other &&
+    !facts.mentions.some(({ unit, role }) => unit === 'days' || role === 'openDays');
+  if (!isNew) return facts;
+  const offset = facts.folded.length + 1;
+  return {
+    text: `${facts.text}\n${next.text}`,
+    folded: `${facts.folded}\n${next.folded.replaceAll('?', ' ')}`,
+    mentions: [...facts.mentions, { ...days, start: days.start + offset, end: days.end + offset }],
+  };
+};
+
 const MOST_CONTINUED = 200;
 /** Figures that make no sum of their own, told after a sum that has a place for all of them: it goes on. */
 const continuedSum = (
@@ -287,6 +303,20 @@ export const calculationOf = (
     solution: null,
     results: [],
   };
-  for (const turn of turns) state = nextState(state, turn, { figures: ownFigures, fiscal });
+  for (const [at, turn] of turns.entries()) {
+    const next = nextState(state, turn, { figures: ownFigures, fiscal });
+    // What was only asked about is forgotten, unless the next message says what it is.
+    state =
+      at + 1 < turns.length && isUnsettled(turns.slice(0, at + 1), next, turns[at + 1] ?? '') ? state : next;
+  }
   return verified(turns, state);
+};
+
+/** Whether a further message was asked about instead of answered, and the one behind it does not come back to its figures. */
+const isUnsettled = (turns: readonly string[], state: ConversationState, following: string): boolean => {
+  if (turns.length === 1 || state.solution?.state !== 'done') return false;
+  const checked = verified(turns, state);
+  if (checked?.state !== 'unclear') return false;
+  const restated = readFacts(following).mentions.map(({ value }) => value);
+  return !checked.figures.some(({ value }) => restated.includes(value));
 };

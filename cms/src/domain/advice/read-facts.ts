@@ -189,10 +189,10 @@ export const readFacts = (written: string): Facts => {
       (isAmount(mention) && /(?:^|\s)(?:a|da|@|x|at|for) (?:€ ?)?$/u.test(own) && isSold(read[at - 1], folded)
         ? 'price'
         : null) ??
-      // "Panino a 8": the thing and its price.
+      // "Panino a 8", "borse di stoffa a 28": the thing and its price.
       (isAmount(mention) &&
       mention.period === null &&
-      /^\s*(?:un |una |il |la )?(?!pari\b|fino\b|oltre\b|vicino\b|passa\b|sale\b|scende\b|arriv|intorno\b|attorno\b|siamo\b|sono\b|pagam|incass|giorni\b)\p{L}{4,} a (?:€ ?)?$/u.test(
+      /^\s*(?:un |una |il |la )?(?!pari\b|fino\b|oltre\b|vicino\b|passa\b|sale\b|scende\b|arriv|intorno\b|attorno\b|siamo\b|sono\b|pagam|incass|giorni\b)\p{L}{4,}(?: (?:di|da|in|al|alla|con) \p{L}{3,})? a (?:€ ?)?$/u.test(
         own,
       )
         ? 'price'

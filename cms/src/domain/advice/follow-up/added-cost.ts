@@ -33,6 +33,10 @@ const isOfPiece = (facts: Facts, next: Facts, added: Mention): boolean => {
   );
 };
 
+/** "E se chiudo pure il lunedì e ne faccio 22?": a bare number that is called nothing is no cost, unless one was forgotten. */
+const isNamedCost = ({ unit, label }: Mention, folded: string): boolean =>
+  unit === 'money' || label !== '' || /\b(?:dimentic|scordat|aggiun|piu\b|oltre\b)\w*/.test(folded);
+
 const addsIn = (folded: string, kind: CalculationKind): boolean =>
   ADDS.test(folded) ||
   (OF_MARGIN.includes(kind) && NAMES_ANOTHER.test(folded.trim()) && OF_PIECE.test(folded));
@@ -40,8 +44,9 @@ const addsIn = (folded: string, kind: CalculationKind): boolean =>
 /** The figures of before with costs that were forgotten; `null` where the message adds none. */
 export const withAddedCost = (facts: Facts, next: Facts, kind: CalculationKind): Facts | null => {
   const { folded, mentions } = next;
-  if (mentions.length === 0 || !mentions.every(isAmount) || !addsIn(folded, kind) || CHANGES.test(folded))
+  if (mentions.length === 0 || !mentions.every((each) => isAmount(each) && isNamedCost(each, folded)))
     return null;
+  if (!addsIn(folded, kind) || CHANGES.test(folded)) return null;
   const offset = facts.folded.length + 1;
   const added = mentions.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }));
   const merged = {

@@ -58,11 +58,11 @@ export const assignRole = (
   if (
     kind === 'instalments' &&
     unit === 'plain' &&
-    value >= 600 &&
+    value >= (isInYears ? 100 : 600) &&
     value <= 48_000 &&
     /\b(?:su|in) $/.test(before)
   )
-    // "E in 15?" after a term of years, "su 36" after one of months.
+    // "E in 5?" after a term of years, "su 36" after one of months.
     return isInYears && value <= 4_000
       ? { ...mention, value: value * 12, unit: 'months', role: null }
       : { ...mention, unit: 'months', role: null };

@@ -6,7 +6,7 @@ import { type Facts, isAmount } from '../read-facts';
 export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
   const { folded } = next;
   const isRise =
-    /\b(?:ci )?mett\w* (?:dentro|altri|sopra|in cassa)|\baltri \d|aument|\balz|rincar|\bsal(?:e|gono|isse|issero|go|ita)|cresc|in piu|aggiung|arriva\b.*in piu/.test(
+    /\b(?:ci |ne )?(?:mett|vers|aggiung)\w* (?:dentro|altri|ancora|sopra|in cassa)|\baltri \d|aument|\balz|rincar|\bsal(?:e|gono|isse|issero|go|ita)|cresc|in piu|aggiung|arriva\b.*in piu/.test(
       folded,
     );
   const isDrop =
@@ -139,6 +139,9 @@ const isNamed = ({ label }: Mention, folded: string): boolean =>
     .split(' ')
     .some((word) => word.length > 3 && folded.includes(word));
 
+/** Money put into the business: what is on hand grows by it. */
+const PUTS_IN =
+  /mett\w* .{0,12}(?:dentro|in cassa)|\bne (?:mett|vers|aggiung)\w* (?:altri|ancora|dentro)|di tasca|\bmiei\b|soci[oa] mett/;
 /** The figures that a change is about. */
 const targetsOf = (facts: Facts, folded: string): Mention[] => {
   const of = (...roles: Role[]): Mention[] =>
@@ -146,11 +149,7 @@ const targetsOf = (facts: Facts, folded: string): Mention[] => {
   const named = facts.mentions.filter((mention) => mention.role === 'costLine' && isNamed(mention, folded));
   if (named.length > 0) return named;
   if (/fornitor/.test(folded) && of('unitCost').length > 0) return of('unitCost');
-  if (
-    /mett\w* .{0,12}(?:dentro|in cassa)|di tasca|\bmiei\b|soci[oa] mett/.test(folded) &&
-    of('cash').length > 0
-  )
-    return of('cash');
+  if (PUTS_IN.test(folded) && of('cash').length > 0) return of('cash');
   if (/prezz|listino|vend|scontrin|tariff/.test(folded)) return of('price');
   if (/\bspes|uscit|recuper|risparmi|cost[io] fiss|affitt|bollett/.test(folded)) {
     const spent = of('outgoings', 'fixedTotal');

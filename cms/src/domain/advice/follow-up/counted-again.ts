@@ -4,8 +4,13 @@ import { type Facts, isAmount } from '../read-facts';
 const NE_VERB = /\b(?:ne (\p{L}{3,})|(\p{L}{3,})[aei]rne) (?:solo |soltanto |circa |almeno |anche )?$/u;
 const BECOME = /\b(?:divent\w*|fossero|scend\w* a|salg\w* a|sal\w* a|pass\w* a|cal\w* a) (?:solo |circa )?$/;
 const OF_MONEY = /cost|prezz|spes|affitt|tass[oi]|margin|listino|tariff|scontrin|euro|€|incass|fattur/;
-const isCount = ({ unit, role }: Mention): boolean =>
-  unit === 'pieces' || unit === 'people' || (unit === 'plain' && (role === 'orders' || role === 'visits'));
+const OF_OPENING =
+  /\bchiu[ds]|\bapert|\bapr(?:o|iamo|issi)\b|\bgiorn|\bluned|\bmarted|\bmercoled|\bgioved|\bvenerd|\bsabat|\bdomenic/;
+const isCount = ({ unit, role }: Mention, { folded }: Facts): boolean =>
+  (unit === 'days' && OF_OPENING.test(folded)) ||
+  unit === 'pieces' ||
+  unit === 'people' ||
+  (unit === 'plain' && (role === 'orders' || role === 'visits'));
 
 const PRICED_AGAIN =
   /\b(?:port|mett|alz|abbass)\w* (?:(?:il|la|lo|i|le|l') ?(?:prezzo|tariffa|menu|scontrino|biglietto|quota|retta|listino) )?(?:a|da) (?:€ ?)?$|\b(?:prezzo|tariffa|menu|scontrino|biglietto|quota|retta) (?:\p{L}+ ){0,2}(?:a|fosse|e) (?:€ ?)?$|\bl[oaie] (?:port|mett|vend|pass|alz|abbass|facci)\w* (?:a|da) (?:€ ?)?$/u;
@@ -17,6 +22,19 @@ const pricedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
   const isSameSpan = price.period === 'hour' && mention.period === 'hour';
   const isPriced = PRICED_AGAIN.test(next.folded.slice(Math.max(0, mention.start - 32), mention.start));
   return isSameSpan || isPriced ? { ...mention, role: 'price' } : mention;
+};
+
+const MADE_FOR =
+  /\b(?:far|produr|compr|prend|pag|trov|realizz|confezion|prepar)\p{L}* (?:a|con|per) (?:solo |circa )?(?:€ ?)?$/u;
+/** "E se riesco a farle con 11,50?", "e a 9?" below what one costs: no price that anybody thinks of, but another cost of one. */
+const costedAgain = (mention: Mention, next: Facts, before: Facts): Mention => {
+  const ofRole = (wanted: Mention['role']): Mention[] =>
+    before.mentions.filter(({ role }) => role === wanted);
+  const [[price, otherPrice], [cost, otherCost]] = [ofRole('price'), ofRole('unitCost')];
+  if (!price || otherPrice || !cost || otherCost || price.value <= cost.value) return mention;
+  if (!isAmount(mention) || mention.role !== null || mention.period !== null) return mention;
+  const isMade = MADE_FOR.test(next.folded.slice(Math.max(0, mention.start - 32), mention.start));
+  return isMade || mention.value <= cost.value ? { ...mention, role: 'unitCost' } : mention;
 };
 
 const stemOf = (noun: string): string => noun.replace(/[aeiou]+$/u, '');
@@ -103,7 +121,7 @@ const countedAgain = (mention: Mention, next: Facts, before: Facts): Mention => 
   if (isNamedAmount(mention, next, before)) return mention;
   const ahead = next.folded.slice(Math.max(0, mention.start - 32), mention.start);
   const ne = NE_VERB.exec(ahead);
-  const counts = before.mentions.filter(isCount);
+  const counts = before.mentions.filter((each) => isCount(each, next));
   const [counted, other] =
     counts.length > 1 && ne ? countedByNe(counts, ne[1] ?? ne[2] ?? '', before) : counts;
   if (!counted || other || !isBare) return mention;
@@ -119,6 +137,10 @@ const countedAgain = (mention: Mention, next: Facts, before: Facts): Mention => 
 export const readAgain = (next: Facts, before: Facts): Facts => ({
   ...next,
   mentions: next.mentions.map((each) =>
-    pricedAgain(countedAgain(sharedAgain(each, next, before), next, before), next, before),
+    costedAgain(
+      pricedAgain(countedAgain(sharedAgain(each, next, before), next, before), next, before),
+      next,
+      before,
+    ),
   ),
 });
