@@ -20,6 +20,8 @@ export const HUNDREDS =
   /\s+e\s+(due|tre|quattro|cinque|sei|sette|otto|nove|[2-9]|\p{L}*cento|\d00)(?![\p{L}\p{N}%]|[.,]\d)(?!\s*(?:mes|ann|giorn|or[ae]|person|dipend|%))/uy;
 export const TENTHS = /\s+e\s+(\d)(?=\s*(?:%|per ?cento))/uy;
 export const HALF = /\s+e\s+mezz[oa](?!\p{L})/uy;
+/** "Un'ora e un quarto", "due ore e tre quarti". */
+export const QUARTERS = /\s+e\s+(un quarto|tre quarti)(?!\p{L})/uy;
 /** Units of which a half may be told behind them. */
 export const HALF_OF_UNIT: readonly MentionUnit[] = ['hours', 'days', 'months', 'pieces', 'money'];
 export const CENTS =

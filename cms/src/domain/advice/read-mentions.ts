@@ -17,6 +17,7 @@ import {
   FEW,
   ENGLISH_NOUN,
   PERIODS,
+  QUARTERS,
   MONTH_NAME,
   NOT_A_QUANTITY_BEFORE,
 } from './mention-patterns';
@@ -73,6 +74,11 @@ export const readMentions = (text: string): Mention[] => {
     if (halfBehind) {
       value += unit === 'months' && /ann/.test(folded.slice(match.index, end)) ? 600 : 50;
       end += halfBehind[0].length;
+    }
+    const quarters = unit === 'hours' ? sticky(QUARTERS, folded, end) : null;
+    if (quarters) {
+      value += quarters[1] === 'un quarto' ? 25 : 75;
+      end += quarters[0].length;
     }
     if (
       word !== undefined &&

@@ -18,12 +18,14 @@ import { pairsTotalSolver } from './quantities/pairs-total';
 import { payrollSolver } from './quantities/payroll';
 import { perOneSolver } from './quantities/per-one';
 import { portionCostSolver } from './quantities/portion-cost';
+import { portionSalesSolver } from './quantities/portion-sales';
 import { priceAndVolumeSolver } from './quantities/price-and-volume';
 import { roomFiguresSolver } from './quantities/room-figures';
 import { savingPerMonthSolver } from './quantities/saving-per-month';
 import { spreadSolver } from './quantities/spread';
 import { supplyDaysSolver } from './quantities/supply-days';
 import { taxableIncomeSolver } from './quantities/taxable-income';
+import { tableTakingsSolver } from './quantities/table-takings';
 import { takingsSolver } from './quantities/takings';
 import { timeToTargetSolver } from './quantities/time-to-target';
 import { turnoverForShareSolver } from './quantities/turnover-for-share';
@@ -33,7 +35,10 @@ import { cashNeedSolver, runwaySolver } from './solvers/cash';
 import { lateInterestSolver, simpleInterestSolver } from './solvers/interest';
 import { growingCashSolver } from './solvers/growing-cash';
 import { affordableLoanSolver, loanSolver } from './solvers/loan';
+import { feePlansSolver } from './solvers/fee-plans';
 import { loanTermsSolver } from './solvers/loan-terms';
+import { monthlyOrYearlySolver } from './solvers/monthly-or-yearly';
+import { twoLoansSolver } from './solvers/two-loans';
 import { cashGapSolver, creditDaysSolver, moneyOutSolver, stockSolver } from './solvers/turnover-days';
 import {
   changedAmountSolver,
@@ -45,6 +50,7 @@ import { advertisingSolver } from './solvers/advertising';
 import { commissionSolver } from './solvers/commission';
 import { invoiceSolver } from './solvers/invoice';
 import { productMixSolver } from './solvers/product-mix';
+import { partnerShareSolver } from './solvers/partner-share';
 import { promotionSolver } from './solvers/promotion';
 import { quoteSolver } from './solvers/quote';
 import { paybackSolver, profitSolver } from './solvers/sales-result';
@@ -69,6 +75,12 @@ import { volumeSolver } from './solvers/volume';
 
 /** Of particular figures, so that no other sum can be meant where all of them are there: tried before any other. */
 export const PARTICULAR: readonly Solver[] = [
+  twoLoansSolver,
+  partnerShareSolver,
+  feePlansSolver,
+  monthlyOrYearlySolver,
+  tableTakingsSolver,
+  portionSalesSolver,
   productMixSolver,
   advertisingSolver,
   promotionSolver,

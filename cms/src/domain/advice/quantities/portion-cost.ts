@@ -5,19 +5,7 @@ import { type Facts, isAmount } from '../read-facts';
 import type { Solver } from '../solver';
 import { hundredths, solved } from './around';
 import { factorOf, productOf, ratio } from './exact-product';
-
-/** Measures of weight and volume, in their smallest unit. */
-const MEASURES: readonly { pattern: RegExp; kind: 'weight' | 'volume'; base: number }[] = [
-  { pattern: /^(?:g|gr|grammi|grammo)$/, kind: 'weight', base: 1 },
-  { pattern: /^(?:etti|etto)$/, kind: 'weight', base: 100 },
-  { pattern: /^(?:kg|[ck]h?il[io])$/, kind: 'weight', base: 1_000 },
-  { pattern: /^(?:quintal[ei])$/, kind: 'weight', base: 100_000 },
-  { pattern: /^ml$/, kind: 'volume', base: 1 },
-  { pattern: /^cl$/, kind: 'volume', base: 10 },
-  { pattern: /^litr[io]$/, kind: 'volume', base: 1_000 },
-  { pattern: /^ettolitr[io]$/, kind: 'volume', base: 100_000 },
-];
-const measureOf = ({ noun = '' }: Mention) => MEASURES.find(({ pattern }) => pattern.test(noun.trim()));
+import { measureOf } from './measures';
 
 const ASKS_COST =
   /quanto (?:\p{L}+ ){0,3}(?:cost\w*|vien\w*|spend\w*|incid\w*)|costo (?:di|del|per|a)\b|a quanto/u;

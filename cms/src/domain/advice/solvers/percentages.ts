@@ -163,7 +163,9 @@ export const percentageSolver: Solver = {
         kind: 'margin',
         calculated: margin({ cost: spent.value, price: turnover.value }),
       };
-    if (first && second && amounts.length === 2 && mentions.length === 2) {
+    // "29 al mese o 290 all'anno": amounts of different spans are none that grew.
+    const isOfOneSpan = !first?.period || !second?.period || first.period === second.period;
+    if (first && second && amounts.length === 2 && mentions.length === 2 && isOfOneSpan) {
       if (/di sconto su|sconto di .{0,12} su/.test(folded)) {
         const [part, whole] = [first, second].sort((a, b) => a.value - b.value);
         if (part && whole)

@@ -5,6 +5,8 @@ import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
 import { unitCostOf } from './unit-cost';
 
+const MOST_CHANGE = 4;
+
 /** "Se passo da 12 a 14 e perdo il 10%": two prices, pieces and how they change. */
 export const otherPriceSolver: Solver = {
   name: 'other-price',
@@ -31,6 +33,8 @@ export const otherPriceSolver: Solver = {
     );
     const cost = mentions.find((each) => each !== from && each !== to && each !== units && isAmount(each));
     if (!from || !to || !rate || !units || !cost || !isAmount(to)) return null;
+    // "Medie da 0,4 a 5 euro": a size and its price, and no price that changes.
+    if (Math.max(from.value, to.value) > MOST_CHANGE * Math.min(from.value, to.value)) return null;
     const isLoss = /perd|men[oe]|cal[aoi]/.test(folded.slice(Math.max(0, rate.start - 24), rate.end + 24));
     return {
       state: 'done',

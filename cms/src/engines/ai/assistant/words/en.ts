@@ -113,6 +113,13 @@ export const en: AdviserWords = {
     'more-than-full': 'Careful: it would take more places than you have, so there is no break-even.',
     'net-before-costs':
       'Net of tax and estimated contributions, but before the costs of the business, which the flat-rate regime does not deduct.',
+    'first-offer-cheaper': 'The first offer costs less.',
+    'second-offer-cheaper': 'The second offer costs less.',
+    'lower-rate-above':
+      'Above these takings the offer with the lower commission costs less, below them the other one.',
+    'year-cheaper': 'Paying for the whole year costs less, if you use it for twelve months.',
+    'months-cheaper': 'Paying month by month costs less.',
+    'receipt-of-each': 'I took the receipt as that of one guest: tell me if it is of a table.',
     'earns-more': 'At the new price you earn more.',
     'earns-less': 'At the new price you earn less.',
     'late-interest':

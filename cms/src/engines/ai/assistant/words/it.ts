@@ -116,6 +116,13 @@ export const it: AdviserWords = {
     'more-than-full': 'Attenzione: servirebbero più posti di quelli che hai: così non si arriva al pareggio.',
     'net-before-costs':
       'Il netto è dopo imposta e contributi stimati, ma prima delle spese dell’attività, che nel forfettario non si deducono.',
+    'first-offer-cheaper': 'La prima offerta costa meno.',
+    'second-offer-cheaper': 'La seconda offerta costa meno.',
+    'lower-rate-above':
+      'Sopra questo incasso conviene l’offerta con la commissione più bassa, sotto l’altra.',
+    'year-cheaper': 'Conviene pagare l’anno intero, se lo usi davvero per dodici mesi.',
+    'months-cheaper': 'Conviene pagare mese per mese.',
+    'receipt-of-each': 'Ho contato lo scontrino a persona: se è a tavolo, dimmelo.',
     'earns-more': 'Col prezzo nuovo guadagni di più.',
     'earns-less': 'Col prezzo nuovo guadagni di meno.',
     'late-interest':
