@@ -52,7 +52,7 @@ export const ONE_IN = /\b(?:un[oa]|1) (?:(?!mes[ei]\b|giorn|ann[oi]\b|settiman|v
 export const EARNED_ON = /\bquanto (?:ci )?(?:guadagn|ricav|incass|mi rest|mi riman)\p{L}* su $/u;
 export const SOLD_AT_BEFORE = /\b(?:ri)?vend(?:o|iamo)\b[^.?!]{0,40} a (?:€ ?)?\d/u;
 export const SOME_OF_THEM =
-  /^\s*(?:sono |erano |restano |rimangono )?(?:sempre )?(?:sfitt|vuot|liber|chius|inutilizz)\p{L}*/u;
+  /^\s*(?:(?:sono |erano |restano |rimangono )?(?:sempre )?(?:sfitt|vuot|liber|chius|inutilizz|rott|difettos|invendut|scartat)|(?:me )?(?:si|ne|li|le|vengono) (?:romp|rovin|butt|scart|perd|spacc)|vanno (?:persi|perse|a male|buttat))\p{L}*/u;
 export const MOST_COMING = 99_900;
 export const TIMES = /\s*[x×*]\s*(?=\d)/uy;
 

@@ -21,6 +21,8 @@ export type Solution =
       figures: Figure[];
       /** What the first of them may be, the likeliest first. */
       meanings?: readonly [Role, Role];
+      /** Words that no sum has taken into account: "tranne agosto". */
+      condition?: string;
     }
   /** The law leaves no calculation to make: why, by name. */
   | {

@@ -1,25 +1,13 @@
 import type { Calculation, Figure } from '../../contract';
-import { money, percent } from '../finance/figures';
+import { money } from '../finance/figures';
 import { calculationIn, type ConversationSolution, type ConversationState, isDone } from './conversation';
 import { foldText } from './fold-text';
 import type { Mention } from './mention';
 import { questionOf } from './question';
 import { isAmount, readFacts } from './read-facts';
 import { likelyMeanings } from './unclear-figures';
+import { unreadCondition } from './unread-condition';
 import { unusedFigures } from './unused-figures';
-
-const PARTS: readonly (readonly [RegExp, number])[] = [
-  [/\bmeta (?:dei|delle|degli|del|della|di loro|di quest)/, 5_000],
-  [/\bun terzo (?:dei|delle|degli|del|della|di)/, 3_333],
-  [/\bun quarto (?:dei|delle|degli|del|della|di)/, 2_500],
-];
-/** A part told in words, in basis points; `null` where there is none. */
-const partIn = (question: string): number | null =>
-  PARTS.find(([pattern]) => pattern.test(question))?.[1] ?? null;
-const holdsShare = ({ inputs, steps }: Calculation, part: number): boolean =>
-  [...inputs, ...steps.flatMap(({ from }) => from.filter((each) => typeof each !== 'string'))].some(
-    ({ unit, value }) => unit === 'basis-points' && Math.abs(value - part) < 2,
-  );
 
 const MOST_CHANGE = 6;
 const MOST_RESULT_CHANGE = 8;
@@ -76,7 +64,7 @@ export const verified = (turns: readonly string[], state: ConversationState): Co
 
 /** What is asked about is asked with the two things that it most likely is. */
 const withMeanings = (solution: ConversationSolution | null): ConversationSolution | null => {
-  if (solution?.state !== 'unclear' || solution.meanings) return solution;
+  if (solution?.state !== 'unclear' || solution.meanings || solution.condition !== undefined) return solution;
   const [figure] = solution.figures;
   const meanings = figure ? likelyMeanings(solution.kind, figure) : null;
   return meanings ? { ...solution, meanings } : solution;
@@ -91,10 +79,9 @@ const verifiedSum = (turns: readonly string[], state: ConversationState): Conver
     const strange = ofAnotherSize(readFacts(last).mentions, state.results);
     if (strange.length > 0) return { state: 'unclear', kind: solution.kind, figures: strange };
   }
-  // "E se metà dei clienti paga a 60?": a part that no sum has taken into account.
-  const part = partIn(questionOf(foldText(last)));
-  if (part !== null && !holdsShare(calculation, part))
-    return { state: 'unclear', kind: solution.kind, figures: [{ ...percent('unclear', part), label: '' }] };
+  const condition = unreadCondition(foldText(last), calculation, readFacts(last).mentions);
+  if (condition !== null)
+    return { state: 'unclear', kind: solution.kind, figures: calculation.inputs, condition };
   if (isOfAnotherSpan(questionOf(foldText(last)), calculation, readFacts(last).mentions))
     return { state: 'unclear', kind: solution.kind, figures: calculation.result.slice(0, 1) };
   const figures = unusedFigures(readFacts(last).mentions, calculation, solution.parts);

@@ -85,6 +85,9 @@ export const sideByPlace = (
   target: Target,
   { joined, amounts, inLabel }: { joined: string | null; amounts: readonly AmountTerm[]; inLabel: boolean },
 ): Side | null => {
+  // "3.000 di pubblicità, 15 contratti da 900": what they bring in is no cost of theirs.
+  const isOfCampaign = mention.role === 'price' && facts.mentions.some(({ role }) => role === 'spend');
+  if (target.wanted === 'cost' && isOfCampaign) return 'income';
   if (target.wanted === 'cost' || target.wanted === 'price') return 'cost';
   const paidBy = inLabel ? (COUNT_IN_LABEL.exec(mention.label)?.[2] ?? '') : (joined ?? '');
   if (BUYERS.test(paidBy)) return 'income';

@@ -165,7 +165,13 @@ export const percentageSolver: Solver = {
       };
     // "29 al mese o 290 all'anno": amounts of different spans are none that grew.
     const isOfOneSpan = !first?.period || !second?.period || first.period === second.period;
-    if (first && second && amounts.length === 2 && mentions.length === 2 && isOfOneSpan) {
+    // "1.500 lordi, aumento di 100": what is added, and no new amount.
+    const isChange =
+      second !== undefined &&
+      /(?:aument|rincar|sal|cal|scont|ribass|scend|diminu)\p{L}* di (?:€ ?)?$/u.test(
+        folded.slice(0, second.start),
+      );
+    if (first && second && amounts.length === 2 && mentions.length === 2 && isOfOneSpan && !isChange) {
       if (/di sconto su|sconto di .{0,12} su/.test(folded)) {
         const [part, whole] = [first, second].sort((a, b) => a.value - b.value);
         if (part && whole)

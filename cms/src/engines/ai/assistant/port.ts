@@ -48,7 +48,10 @@ export type Solution = (
   | {
       state: 'unclear';
       figures: Figure[];
-      /** What the first of them may be, by name. */ meanings?: readonly string[];
+      /** What the first of them may be, by name. */
+      meanings?: readonly string[];
+      /** Words that no sum has taken into account: "tranne agosto". */
+      condition?: string;
     }
   | {
       state: 'ruled-out';

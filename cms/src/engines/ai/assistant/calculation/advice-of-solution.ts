@@ -1,6 +1,6 @@
 import type { Advice, AdviceTopic, CalculationKind, Locale } from '../../../../contract';
 import { withLimits } from './parameter-notes';
-import { spokenCalculation, spokenFigure } from './spoken';
+import { figureName, spokenCalculation, spokenFigure } from './spoken';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Solution } from '../port';
 import { WORDS } from '../words';
@@ -69,7 +69,15 @@ export const adviceOfSolution = (solution: Solution, language: Locale, knowledge
       return {
         ...about,
         outcome: 'asks',
-        text: words.unclear(solution.figures.map((figure) => spokenFigure(figure, language))),
+        text:
+          solution.condition === undefined
+            ? words.unclear(solution.figures.map((figure) => spokenFigure(figure, language)))
+            : words.unreadCondition(
+                solution.condition,
+                solution.figures.map(
+                  (figure) => `${figureName(figure, language)} ${spokenFigure(figure, language)}`,
+                ),
+              ),
         suggestions: meaningChips(solution, language),
         nextStep: null,
       };

@@ -46,6 +46,8 @@ export const en: AdviserWords = {
       : `For this sum I need: ${figures.map((each) => `**${each}**`).join(', ')}. Write me the figures, one at a time if you like.`,
   unclear: (figures) =>
     `Before I give you a number I want to be sure: I cannot tell what **${figures.join(' and ')}** is (cost, price, monthly expense, a percentage of what?). Put a word beside the figure (price, cost of each, monthly costs…) and I work it out.`,
+  unreadCondition: (condition, figures) =>
+    `I understood ${figures.join('; ')}. You also wrote “${condition}”, which changes the sum, and I am not sure how. Tell me in figures (for how many months, days, hours or pieces, and at what price each) and I work it out.`,
   meanings: {
     costLine: (figure) => `${figure} of fixed costs a month`,
     unitCost: (figure) => `${figure} is the cost of one piece`,

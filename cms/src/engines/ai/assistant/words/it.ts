@@ -46,6 +46,8 @@ export const it: AdviserWords = {
       : `Per fare il conto mi servono: ${figures.map((each) => `**${each}**`).join(', ')}. Scrivimi le cifre, anche una alla volta.`,
   unclear: (figures) =>
     `Prima di dirti un numero voglio essere sicuro di aver capito: che cosa ${figures.length === 1 ? 'è' : 'sono'} **${figures.join(' e ')}**? Scegli qui sotto o scrivilo accanto alla cifra (prezzo, costo di ciascuno, spese al mese…) e faccio il conto.`,
+  unreadCondition: (condition, figures) =>
+    `Ho capito ${figures.join('; ')}. Però hai scritto anche «${condition}», che cambia il conto, e non sono sicuro di come: un numero che non ne tiene conto ti farebbe danno. Dimmelo in cifre (per quanti mesi, giorni, ore o pezzi, e a che prezzo ciascuno) e lo calcolo.`,
   meanings: {
     costLine: (figure) => `${figure} di spese fisse al mese`,
     unitCost: (figure) => `${figure} è il costo di un pezzo`,

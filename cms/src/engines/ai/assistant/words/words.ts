@@ -34,6 +34,8 @@ export interface AdviserWords {
   missing: (figures: string[]) => string;
   /** Asks what figures are that no sum has a place for. */
   unclear: (figures: string[]) => string;
+  /** Asks how a condition changes a sum whose figures were understood. */
+  unreadCondition: (condition: string, figures: string[]) => string;
   /** What an unclear figure may be, by its role, in words that are understood when they are sent back. */
   meanings: Readonly<Record<string, (figure: string) => string>>;
   /** Asks how figures belong together, where a sum was asked for that none of the known ones is. */
