@@ -8,11 +8,11 @@ import { WORDS } from './words';
 
 /** Words that say nothing of a business: of grammar, of asking, of money on hand. */
 const FRAME =
-  /^(?:secondo|te|voi|tu|mi|ci|ti|ne|si|no|o|oppure|e|ed|ma|se|a|ad|di|da|in|su|sul|sui|il|lo|la|li|le|gli|l|i|un|uno|una|che|cosa|quest[oaie]|quell[oaie]|quest|allora|scusa|ciao|salve|buongiorno|buonasera|per|me|noi|dimmi|davvero|proprio|circa|quasi|piu|meno|adesso|ora|oggi|poi|dici|dite|pensi|dovrei|devo|dobbiamo|posso|potrei|faccio|facciamo|fare|farlo|farla)$/;
+  /^(?:secondo|te|voi|tu|mi|ci|ti|ne|si|no|o|oppure|e|ed|ma|se|a|ad|di|da|in|su|sul|sui|il|lo|la|li|le|gli|l|i|un|uno|una|che|cosa|quest[oaie]|quell[oaie]|quest|allora|scusa|ciao|salve|buongiorno|buonasera|per|me|noi|io|dimmi|davvero|proprio|circa|quasi|piu|meno|adesso|ora|oggi|poi|dici|dite|pensi|dovrei|devo|dobbiamo|posso|potrei|faccio|facciamo|fare|farlo|farla)$/;
 const OF_WHETHER =
   /^(?:conviene|converrebbe|vale|varrebbe|pena|bene|momento|butto|consigli|consigliami|meglio|aspett[oa]|aspettare|ho|abbiamo|avrei|euro|eur|mila|k|soldi|risparm\p{L}*|parte|mess[ie]|conto|banca|eredit\p{L}*|vint[oie]|ricevut[oie]|liquidazione|tfr|disponibil\p{L}*|e|anno)$/u;
 const OF_PRICE =
-  /^(?:quanto|quale|prezzo|prezzi|tariffa|(?:ri)?vend\p{L}*|mett\p{L}*|chied\p{L}*|pagar\p{L}*|sopra|ricaric\p{L}*|carico|conv\p{L}*)$/u;
+  /^(?:mi[oa]|miei|mie|nostr[oaie]|prodott[oi]|articol[oi]|servizi?o?|lavoro|cos[ae]|roba|quanto|quale|prezzo|prezzi|tariffa|(?:ri)?vend\p{L}*|mett\p{L}*|chied\p{L}*|pagar\p{L}*|sopra|ricaric\p{L}*|carico|conv\p{L}*)$/u;
 
 const ASKS_WHETHER =
   /\b(?:conviene|converrebbe|vale la pena|varrebbe la pena|l[oa] (?:faccio|facciamo|devo fare)|fare bene|faccio bene|mi butto|e il momento|(?:che|cosa|che cosa) (?:ci |ne )?(?:faccio|dovrei fare|devo fare|mi consigli))\b/;

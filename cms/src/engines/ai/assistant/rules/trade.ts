@@ -140,10 +140,10 @@ export const TRADE_RULES: readonly LawRule[] = [
     id: 'late-interest-start',
     topic: 'finance',
     all: [
-      /interess\w* (?:di |moratori)|\bmora\b|moratori\w*/,
-      /da quando|quando (?:partono|decorrono|scattano|iniziano)|decorr\w*|serve (?:la|una) (?:diffida|messa|lettera)|automatic\w*|spett\w*|posso (?:chied|applic)\w*/,
+      /interess\w* (?:di |moratori)|\bmora\b|moratori\w*|(?:ritard\w*|\btardi\b|scadut\w*|in ritardo|dopo (?:la scadenza|\d+ (?:giorni|mesi))).*\binteress\w*|\binteress\w*.*(?:ritard\w*|\btardi\b|scadut\w*|dopo (?:la scadenza|\d+ (?:giorni|mesi)))/,
+      /da quando|quando (?:partono|decorrono|scattano|iniziano)|decorr\w*|serve (?:la|una) (?:diffida|messa|lettera)|automatic\w*|spett\w*|(?:posso|si possono|potrei|devo) (?:chied|applic|mett|aggiung|pretend)\w*|(?:che|quali|quanti?) interess\w*/,
     ],
-    none: /\d{3,}/,
+    none: /\d{3,}|banc\w*|prestit\w*|mutuo|\btass[ae]\b|f24|ravvediment\w*/,
     text: 'Tra imprese (e professionisti) **gli interessi di mora partono da soli dal giorno dopo la scadenza: non serve né la diffida né la messa in mora**. Se in fattura non c’è un termine, la scadenza è a **30 giorni** dal ricevimento.\n\n- **Tasso**: quello della BCE all’inizio del semestre più 8 punti ({lateRate}; cambia il 1° gennaio e il 1° luglio, verifica quello in corso sul sito del MEF).\n- In più **40 €** forfettari per fattura, oltre alle spese di recupero documentate.\n- Una diffida resta utile: lascia traccia e interrompe la prescrizione.\n- Con un **privato** servono invece la messa in mora e gli interessi legali.\n\nFonte: D.Lgs. 231/2002, artt. 3-6. Dimmi importo e giorni di ritardo e li calcolo.',
   },
   {

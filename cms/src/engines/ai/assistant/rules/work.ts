@@ -24,8 +24,8 @@ export const WORK_RULES: readonly LawRule[] = [
   {
     id: 'resignation',
     topic: 'staff',
-    all: [/dimission\w*|dimett\w*|si (?:e )?licenzi\w*|vuole (?:andarsene|licenziarsi)|resign/],
-    none: /si sono licenziat|trovo nessuno|annuncio/,
+    all: [/dimission\w*|dimett\w*|dimess[oaie]|si (?:e )?licenzi\w*|vuole (?:andarsene|licenziarsi)|resign/],
+    none: /si sono licenziat|trovo nessuno|annuncio|\btfr\b|liquidazion/,
     text: 'Le **dimissioni valgono solo se date online** (procedura telematica del Ministero del lavoro, da solo con SPID o con patronato e consulente): una lettera scritta a mano o un messaggio non bastano. Possono essere revocate entro 7 giorni.\n\n- Il dipendente deve il **preavviso del CCNL**; se non lo lavora, puoi trattenerlo dall’ultima paga.\n- Tu comunichi la cessazione con UniLav entro 5 giorni e paghi TFR, ferie e ratei.\n- Dimissioni per *giusta causa* (per esempio stipendi non pagati): niente preavviso.\n\nFonte: art. 26 D.Lgs. 151/2015. Per assenze prolungate senza motivo la L. 203/2024 prevede una procedura: chiedi al consulente del lavoro.',
   },
   {
@@ -138,10 +138,10 @@ export const WORK_RULES: readonly LawRule[] = [
     topic: 'staff',
     all: [
       /\btfr\b|liquidazion\w*/,
-      /quando|quant\w*|entro|pag\w*|anticip\w*|rat[ae]|spett\w*|come si calcola/,
+      /quando|quant\w*|entro|pag\w*|anticip\w*|rat[ae]|spett\w*|come si calcola|dev\w* dar\w*|\bdar(?:e|lo|glielo|gli|le)\b|diritto|\bperde\b|matura\b|lo stesso/,
     ],
-    none: /\d{4,}|iva/,
-    text: 'Il **TFR si paga alla fine del rapporto**, di norma con l’ultima busta o entro i termini del CCNL (spesso 30–45 giorni). Ogni anno matura **retribuzione annua ÷ 13,5**, rivalutata dell’1,5% più il 75% dell’inflazione.\n\n- **Anticipo**: fino al 70%, una volta, dopo 8 anni di servizio, per casa o spese mediche (solo a una quota di dipendenti l’anno).\n- A rate si può solo se il lavoratore accetta per iscritto.\n- Da accantonare davvero: circa il 7,4% del lordo.\n\nFonte: art. 2120 c.c.',
+    none: /\d{4,}|\biva\b/,
+    text: 'Il **TFR spetta sempre, in ogni caso in cui il rapporto finisce**: dimissioni, licenziamento (anche per giusta causa), fine del contratto a termine. Si paga **alla fine del rapporto**, di norma con l’ultima busta o entro i termini del CCNL (spesso 30–45 giorni). Ogni anno matura **retribuzione annua ÷ 13,5**, rivalutata dell’1,5% più il 75% dell’inflazione.\n\n- **Anticipo**: fino al 70%, una volta, dopo 8 anni di servizio, per casa o spese mediche (solo a una quota di dipendenti l’anno).\n- A rate si può solo se il lavoratore accetta per iscritto.\n- Da accantonare davvero: circa il 7,4% del lordo.\n\nFonte: art. 2120 c.c.',
   },
   {
     id: 'family-helper',

@@ -163,9 +163,18 @@ export const jobText = ({ pieces, place }: Slots): string => {
   ].join('\n\n');
 };
 
+/** "Taglio e piega passa da 32 a 36": what rises, by whatever name. */
+const RISING = new RegExp(
+  String.raw`(?:^|[,;:.]\s*|\bche\s+|\d\s+|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\s+)(?:(?:il|lo|la|i|gli|le)\s|l['’])?((?!(?:da|dal|a|con|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b)\p{L}{3,}(?:\s[\p{L}'’]+){0,4}?)\s(?:passa|passer[aà]|passano|sale|sal(?:ir)?[aà]|aumenta|va|diventa|coster[aà])\s+da\s`,
+  'iu',
+);
 /** The notice of a new price. */
-export const priceNoticeText = (slots: Slots): string => {
-  const change = /da\s+(?:€\s*)?(\d[\d.,]*)\s*(?:€|euro)?\s+a\s+(?:€\s*)?(\d[\d.,]*)/i.exec(slots.content);
+export const priceNoticeText = (slots: Slots): string | null => {
+  const change = /da\s+(?:€\s*)?(\d+(?:[.,]\d+)*)\s*(?:€|euro)?\s+a\s+(?:€\s*)?(\d+(?:[.,]\d+)*)/i.exec(
+    slots.content,
+  );
+  // "Un avviso per l'aumento dei prezzi": of what, by how much and from when is not told yet.
+  if (!change && !/\d/.test(slots.content)) return null;
   const from =
     /\b(?:da|dal|dall'|a partire dal?)\s+((?:\d{1,2}\s+)?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?:\s+\d{4})?|prossimo mese|lunedì|settimana prossima)/i.exec(
       slots.content,
@@ -173,7 +182,9 @@ export const priceNoticeText = (slots: Slots): string => {
   const what =
     /(?:l['’]|il |la |lo |i |le |gli )((?:abbonament|prezz|rett|quot|tariff|listin|corso|lezion|taglio|colore|menu|menù|coperto|canone|servizio|mensil)[\p{L} ]*?)(?= (?:passa|aumenta|sale|costa|diventa|va|cresce|da\b)|$)/iu
       .exec(slots.content)?.[1]
-      ?.trim() ?? 'prezzo';
+      ?.trim() ??
+    RISING.exec(slots.content)?.[1]?.trim() ??
+    'prezzo';
   const facts = change ? `**${what}** passa da ${change[1] ?? ''} a ${change[2] ?? ''} euro` : slots.content;
   const when = from === '' || !change ? '' : `${/^\d/.test(from) ? 'dal' : 'da'} ${from} `;
   return [

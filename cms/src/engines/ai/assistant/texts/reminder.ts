@@ -18,7 +18,17 @@ const workOf = (content: string): string =>
     .map(([, unpaid, named, behind]) =>
       (unpaid ?? named ?? (behind === undefined ? '' : articleOf(behind))).trim(),
     )
-    .find((work) => work !== '' && !NOT_WORK.test(work)) ?? '';
+    .find((work) => work !== '' && !NOT_WORK.test(work)) ?? workNoted(content);
+/** "Lavoro caldaia", "intervento al tetto": told as a note. */
+const workNoted = (content: string): string => {
+  const [, kind = '', what = ''] =
+    /(?:^|[,;]\s*)(?:il |un )?(lavoro|intervento|servizio|lavoretto) ((?:(?:al|alla|allo|all['’]|del|della|di|in) ?)?[\p{L}'’]{4,}(?: [\p{L}'’]{2,}){0,2})(?=\s*(?:[,;.]|$))/iu.exec(
+      content,
+    ) ?? [];
+  if (kind === '') return '';
+  const named = kind.toLowerCase() === 'intervento' ? 'l’intervento' : `il ${kind}`;
+  return /^(?:al|del|di|in)\p{L}*\b/iu.test(what) ? `${named} ${what}` : `${named} (${what})`;
+};
 /** "Delle zanzariere" as "le zanzariere". */
 const articleOf = (words: string): string =>
   words
@@ -28,6 +38,8 @@ const articleOf = (words: string): string =>
     .replace(/^dei /i, 'i ')
     .replace(/^degli /i, 'gli ');
 
+const MONTH_OF_TERM =
+  /\b(?:scadut\p{L}*|scadenza|entro|dal?) (?:a |ad |in |di |da )?(?:fine )?(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/u;
 /** One kind message to a person, where no invoice is named and it goes by phone. A Mrs or Mr is written to with courtesy. */
 const shortReminder = ({ amounts, recipient, content, date, folded }: Slots): string => {
   const sum = amounts[0] === undefined ? 'l’importo' : `i ${amounts[0]} €`;
@@ -36,7 +48,9 @@ const shortReminder = ({ amounts, recipient, content, date, folded }: Slots): st
     amounts[0] === undefined
       ? 'mi risulta ancora da saldare, forse è sfuggito'
       : 'mi risultano ancora da saldare, forse sono sfuggiti';
-  const due = `${sum}${work === '' ? '' : ` per ${work}`}${date === '' ? '' : ` (${date})`}`;
+  const month = date === '' ? (MONTH_OF_TERM.exec(folded)?.[1] ?? '') : '';
+  const since = month === '' ? '' : ` (in sospeso da ${month})`;
+  const due = `${sum}${work === '' ? '' : ` per ${work}`}${date === '' ? since : ` (${date})`}`;
   const title = /\bsignora\b|\bsig\.?ra\b/.test(folded)
     ? 'signora'
     : /\bsignor\b|\bsig\b/.test(folded)
@@ -54,8 +68,6 @@ const shortReminder = ({ amounts, recipient, content, date, folded }: Slots): st
   ].join('\n\n');
 };
 
-const MONTH_OF_TERM =
-  /\b(?:scadut\p{L}*|scadenza|entro|dal?) (?:a |ad |in |di |da )?(?:fine )?(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/u;
 /** Names that people are given: whoever bears one is no firm. */
 const GIVEN_NAME =
   /^(?:Alberto|Alessandr[oa]|Alessia|Alice|Andrea|Angel[oa]|Anna|Antoni[oa]|Barbara|Bruno|Carl[oa]|Chiara|Claudi[oa]|Cristin[oa]|Daniel[ea]|Dario|Davide|Elena|Elisa|Emanuel[ea]|Enrico|Eric[ao]?|Fabi[oa]|Federic[oa]|Francesc[oa]|Franco|Gabriel[ea]|Gianni|Giorgi[oa]|Giovann[ia]|Giuli[oa]|Giuseppe|Ilaria|Irene|Laura|Leonardo|Lorenz[oa]|Luca|Luci[oa]|Luigi|Manuel[ea]?|Marc[oa]|Mari[oa]|Marta|Martin[oa]|Massimo|Matteo|Maurizio|Michel[ea]|Mirko|Monica|Nicola|Paol[oa]|Pietro|Riccardo|Robert[oa]|Rosa|Salvatore|Sara|Sergio|Silvi[oa]|Simon[ea]|Stefan[oia]|Teresa|Tommaso|Umberto|Valentin[oa]|Valeria|Vincenzo|Vittori[oa]) \p{L}+$/u;

@@ -23,6 +23,8 @@ export interface Slots {
   sender: string;
   /** For people who have not come for a while. */
   isToAbsent: boolean;
+  /** For how long somebody has not come: "sei mesi"; nothing where it is not told. */
+  absence: string;
 }
 
 const MONTHS =
@@ -48,6 +50,9 @@ const ONLY_PEOPLE =
   /^(?:(?:per|a|ai|agli|alle|i|gli|le|la|il) )?(?:mie[i]? |nostr[ie] )?(?:iscritt|client|soci\b|alliev|genitor|ospit|pazient|abbonat|fornitor|condomin|famigli|proprietari|padron|inquilin|amministrator|direttor|responsabil|banca|comune|sindac)\p{L}*(?: (?:del|della|dello|dei|di) [\p{L} ]+)?$/iu;
 
 /** "Per le clienti che non vengono da 6 mesi": who is meant, no part of what is written to them. */
+/** "Da sei mesi": for how long somebody has not come. */
+const ABSENCE =
+  /\bda (?:più di |oltre |circa |almeno )?((?:\d+|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:mes[ei]|ann[oi]|settiman[ae]))\b/iu;
 const ABSENT_PEOPLE =
   /\b(?:per|a|ad|ai|agli|alle|con)?\s*(?:i|le|gli|chi|quell[ie])?\s*(?:miei |mie |nostr[ie] )?(?:(?:client[ie]|iscritt[ie]|alliev[ie]|pazient[ie]|soci|ospiti|abbonat[ie]) )?che non (?:(?:si|ci|mi) )?(?:vengono|viene|vedono|vede|vedo|vediamo|tornano|torna|comprano|prenotano|sentono|sento)\b[^:;,.]*/iu;
 /** Words of the wish that stand before what is looked for: "mi scrivi l'annuncio? cerco…". */
@@ -55,7 +60,7 @@ const LEADING_WISH =
   /^(?:l['’]|un |il |lo )?(?:annuncio|post|messaggio|testo|mail)?\s*[?!,.;:]+\s*(?:cerco|cerchiamo|cercasi|cerca)?\s*|^(?:cerco|cerchiamo|cercasi)\s+/iu;
 /** What the maker of the text is, said beside what it is about: "sono un'estetista". */
 const SELF =
-  /(?:^\s*|(?<=[,;.:?!] ))(?:io )?(?:sono|siamo|ho|abbiamo|gestisco) (?:un['’]?|una|uno|il|la|l['’])\s?\p{L}+(?: \p{L}+)?\s*(?=[,;.]|$)/iu;
+  /(?:^\s*|(?<=[,;.:?!] ))(?:io )?(?:(?:sono|siamo|ho|abbiamo|gestisco) (?:un['’]?|una|uno|il|la|l['’])\s?\p{L}+(?: \p{L}+)?|(?:sono|siamo|faccio (?:il|la|l['’])) ?\p{L}+(?:ist[ai]|ier[aei]|tor[ei]|tric[ei]|ai[oa]|log[oa]|graf[oi]))\s*(?=[,;.]|$)/iu;
 
 /** The wish behind its matter: "… fammi il messaggio". */
 const TRAILING_COMMAND =
@@ -167,6 +172,7 @@ export const readSlots = (request: string): Slots => {
     folded: foldText(`${head} ${stripped}`),
     sender: SENDER.exec(text)?.[1] ?? '',
     isToAbsent,
+    absence: ABSENCE.exec(whole)?.[1] ?? '',
   };
 };
 

@@ -84,3 +84,33 @@ test('an advertisement that wants experience does not say that none is needed', 
   expect(write('annuncio di lavoro: cerco idraulico con esperienza, patente B, zona Bergamo')).not.toContain(
     'non è indispensabile',
   ));
+
+test.each([
+  [
+    'messaggio whatsapp a un cliente che mi deve 300 euro da ottobre, lavoro grondaia',
+    'il lavoro (grondaia) (in sospeso da ottobre)',
+  ],
+  [
+    'scrivi alle clienti che dal 1 marzo colore e piega passa da 60 a 65',
+    'dal 1 marzo **colore e piega** passa da 60 a 65 euro',
+  ],
+  ['avvisa i clienti che da marzo la pizza margherita passa da 6 a 7 euro', '**pizza margherita** passa'],
+  [
+    'il cliente offre 1.200 per la cucina, io ne ho chiesti 1.450. cosa gli rispondo?',
+    '**1.200 €**: una versione più essenziale',
+  ],
+  [
+    'scrivi una mail per riconquistare clienti che non vengono da sei mesi, primo mese a 19 euro',
+    'sono sei mesi che non ci vediamo',
+  ],
+  [
+    'scrivi una mail per riconquistare clienti che non vengono da sei mesi, primo mese a 19 euro',
+    'questo è per te: primo mese a 19 euro',
+  ],
+  ['lettera a un vecchio cliente che è passato alla concorrenza', 'oggi ti servi altrove'],
+])('what is told stands in the text: %s', (request, expected) => expect(write(request)).toContain(expected));
+
+test('a notice of new prices without a figure asks what rises', () =>
+  expect(write('scrivi una mail ai clienti per l’aumento dei prezzi')).toContain(
+    'mi serve ancora: **che cosa aumenta',
+  ));
