@@ -53,9 +53,13 @@ export const VAGUE =
 /** A longer message tells of something. */
 export const MOST_VAGUE = 90;
 
+/** Asks what is wrong or what to do about it, whatever number the figures come to: "900 visite e 4 ordini, dove sbaglio?". */
+export const ASKS_WHAT_IS_WRONG =
+  /\bdove sbagli\w*|\bcosa sbagli\w*|\bche (?:cosa )?sbagli\w*|\bcosa (?:c'e che )?non (?:va|funziona)\b|\bcome mai\b|\b(?:che|cosa) (?:posso fare|faccio|dovrei fare|devo fare)\s*\??$|\bcome (?:posso )?(?:miglior|recuper)\w*/;
+
 /** Asks for a number. */
 export const WANTS_SUM =
-  /\bquant[oaie]\b|\bcalcol|\bche prezzo|\bconto\b|\bconti\b|\brata\b|\btariffa\b|\bpareggio\b/;
+  /\bche (?:conversione|tasso|resa|percentuale)\b|\bquant[oaie]\b|\bcalcol|\bche prezzo|\bconto\b|\bconti\b|\brata\b|\btariffa\b|\bpareggio\b/;
 
 /** Without one of them nobody asks about this service itself: "smettere di fare sconti" ends no subscription. */
 export const PLATFORM_WORDS =

@@ -24,6 +24,7 @@ import { bare, closing, isOfPlatform } from './reply-parts';
 import { answersStatements } from './rules/law';
 import { asksLaw, noRuleAdvice } from './rules/no-rule';
 import { smallTalk } from './small-talk';
+import { sumWithPlan } from './sum-with-plan';
 import { tableAdvice } from './tables/answer-table';
 import { writeEnglishText } from './texts/english';
 import { withIdeaOfPlan } from './texts/idea-of-plan';
@@ -142,7 +143,7 @@ class Replying {
   #completeSum(): Advice | null {
     const { isLawAsked, isStated, knowledge, language, sum } = this.#message;
     if (!sum || isStated || isLawAsked || asksBack(sum) || supposes(sum)) return null;
-    return adviceOfSolution(sum, language, knowledge);
+    return sumWithPlan(this.#message, adviceOfSolution(sum, language, knowledge));
   }
 
   /** What is nobody's business here, unless the law or an entry has an answer to it. */

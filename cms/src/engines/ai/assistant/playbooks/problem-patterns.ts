@@ -27,7 +27,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'no-return': {
     weight: 4,
     pattern:
-      /far(?:e|li|le|la)? (?:ri)?tornare|(?:ri)?torn\w* (?:mai|poco|raramente|di rado)|non (?:ri)?comprano piu|clienti (?:abituali|fissi|fedeli).{0,40}(?:non|pers|spar)|(?:non|mai) (?:li |le |la |lo )?(?:rived\w*|torn\w*|ritorn\w*)|(?:vengon\w*|viene|comprano|provano|fanno) (?:solo )?(?:una|1) (?:sola )?(?:volta|seduta|lezione)|una volta e (?:poi )?(?:basta|spari)|(?:2|due|3|tre) (?:o (?:3|tre) )?(?:sedute|volte|lezioni).{0,40}(?:spari|basta|smett|mollan)|spariscon\w* (?:appena|dopo|quando)|non (?:si )?fideliz\w*|fidelizz\w*|client[ei] (?:persi|che non tornano)|clienti nuov\w* .{0,40}non/,
+      /(?:coupon|groupon|voucher|buon[oi] (?:sconto|omaggio)|scontat[oaie]|promozion\w*|prova gratuita)\b.{0,60}(?:spari\w*|non (?:l[ieoa] )?(?:vedo|torn|rived|si (?:vedon|fann))\w*|(?:e|poi) (?:basta|niente|nulla|via)|mai piu)|far(?:e|li|le|la)? (?:ri)?tornare|(?:ri)?torn\w* (?:mai|poco|raramente|di rado)|non (?:ri)?comprano piu|clienti (?:abituali|fissi|fedeli).{0,40}(?:non|pers|spar)|(?:non|mai) (?:li |le |la |lo )?(?:rived\w*|torn\w*|ritorn\w*)|(?:vengon\w*|viene|comprano|provano|fanno) (?:solo )?(?:una|1) (?:sola )?(?:volta|seduta|lezione)|una volta e (?:poi )?(?:basta|spari)|(?:2|due|3|tre) (?:o (?:3|tre) )?(?:sedute|volte|lezioni).{0,40}(?:spari|basta|smett|mollan)|spariscon\w* (?:appena|dopo|quando)|non (?:si )?fideliz\w*|fidelizz\w*|client[ei] (?:persi|che non tornano)|clienti nuov\w* .{0,40}non/,
   },
   churn: {
     weight: 5,
@@ -157,7 +157,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'online-sales': {
     weight: 5,
     pattern:
-      /carrell\w* abbandonat\w*|nessuno compra (?:sul|dal) sito|vend\w* (?:online|su internet|on line|di piu online)|aprire (?:un )?(?:e-?commerce|negozio online)|conversion\w*|spedizion\w*|spese di spedizione/,
+      /(?:visite|visitator[ei]|accessi|clic|click|sessioni|utenti)\b.{0,50}(?:\d+|poch[ie]|nessun\w?|zero|solo \w+) (?:ordin|vendit|acquist)\w*|(?:ordin|vendit|acquist)\w* .{0,30}(?:su|con) \d+ (?:visite|visitator|accessi)|carrell\w* abbandonat\w*|nessuno compra (?:sul|dal) sito|vend\w* (?:online|su internet|on line|di piu online)|aprire (?:un )?(?:e-?commerce|negozio online)|conversion\w*|spedizion\w*|spese di spedizione/,
   },
   'young-customers': {
     weight: 5,
