@@ -73,7 +73,7 @@ export const UNITS: readonly [RegExp, MentionUnit, number][] = [
     1,
   ],
   [
-    /\s*(?:pezz[oi]|copert[oi]|client[ei]|iscritt[oi]|alliev[oi]|visit[ae]|visitator[ei]|clic|click|ordin[ei]|acquist[oi]|vendit[ae]|scontrin[oi]|volt[ae]|lezion[ei]|appuntament[oi]|prenotazion[ei]|contatt[oi]|richiest[ae]|preventiv[oi]|camer[ae]|stanz[ae]|turn[oi]|serat[ae]|spettacol[oi]|piazzol[ae]|postazion[ei]|ombrellon[ei]|lettin[oi]|poltron[ae]|aul[ae]|nott[ei]|pernottament[oi]|giornat[ae]|tavol[oi]|stell[ae]|post[oi]|cop(?:ia|ie)|bottigli[ae]|kwh|kw|kg|gr|g|ml|cl|grammi|[ck]h?il[io]|etti|litr[io]|km|chilometr[io]|metri|mq|ettolitr[io]|quintal[ei]|tonnellat[ae]|orders?|visits?|customers?)(?!\p{L})/uy,
+    /\s*(?:pezz[oi]|copert[oi]|client[ei]|iscritt[oi]|alliev[oi]|visit[ae]|visitator[ei]|clic|click|ordin[ei]|acquist[oi]|vendit[ae]|scontrin[oi]|volt[ae]|lezion[ei]|appuntament[oi]|prenotazion[ei]|contatt[oi]|richiest[ae]|preventiv[oi]|camer[ae]|stanz[ae]|turn[oi]|serat[ae]|spettacol[oi]|piazzol[ae]|postazion[ei]|ombrellon[ei]|lettin[oi]|paia|uova|poltron[ae]|aul[ae]|nott[ei]|pernottament[oi]|giornat[ae]|tavol[oi]|stell[ae]|post[oi]|cop(?:ia|ie)|bottigli[ae]|kwh|kw|kg|gr|g|ml|cl|grammi|[ck]h?il[io]|etti|litr[io]|km|chilometr[io]|metri|mq|ettolitr[io]|quintal[ei]|tonnellat[ae]|orders?|visits?|customers?)(?!\p{L})/uy,
     'pieces',
     1,
   ],
@@ -81,7 +81,7 @@ export const UNITS: readonly [RegExp, MentionUnit, number][] = [
 
 /** A count before what is done with it: "12 torte a settimana", "26 canoni da 90", "40 coperti al giorno". */
 export const COUNTED_NOUN =
-  /\s+(?!(?:euro|mila|milion\w|fiss\w|nett\w|pulit\w|total\w|mie|miei|tue|piene|vuote|lord\w|mensil\w|ann\w+|spes\w|cost\w|entrat\w|uscit\w|margin\w|prezz\w|bollett\w|utenz\w|incass\w+|fatturat\w|versat\w|pagat\w|guadagnat\w|ricav\w+|rett\w|vend\w+|prend\w|mett\w|vien\w|esc\w|riman\w|vuol\w|chied\w|rend\w|perd\w|serv\w|com\w|anch\w|oltr\w|sempr\w|invec\w|pur\w|ivat\w|tass\w|interess\w|circa|tutt\w|altr\w)(?!\p{L}))(\p{L}{3,}[ie]|menu|cover|ticket|box|kit|post|tour|toast|coffee|cocktail|panini)(?=\s+(?:al|alla|a|ogni|per|da|l'|all'|in un|x|di media|in piu|in meno|extra|circa|medi)(?!\p{L})|\s+(?:mi |ci )?(?:costano|portano|rendono)(?!\p{L})|\s*[x×*/]|\s+(?:mensili|giornalier|settimanal|annu))/uy;
+  /\s+(?!(?:euro|mila|milion\w|fiss\w|nett\w|pulit\w|total\w|mie|miei|tue|piene|vuote|lord\w|mensil\w|ann\w+|spes\w|cost\w|entrat\w|uscit\w|margin\w|prezz\w|bollett\w|utenz\w|incass\w+|fatturat\w|versat\w|pagat\w|guadagnat\w|ricav\w+|rett\w|vend\w+|prend\w|mett\w|vien\w|esc\w|riman\w|vuol\w|chied\w|rend\w|perd\w|serv\w|com\w|anch\w|oltr\w|sempr\w|invec\w|pur\w|ivat\w|tass\w|interess\w|circa|tutt\w|altr\w)(?!\p{L}))(\p{L}{3,}[ie]|menu|cover|ticket|box|kit|post|tour|toast|coffee|cocktail|panini|paia|uova)(?=\s+(?:al|alla|a|ogni|per|da|l'|all'|in un|x|di media|in piu|in meno|extra|circa|medi)(?!\p{L})|\s+(?:mi |ci )?(?:costano|portano|rendono)(?!\p{L})|\s*[x×*/]|\s+(?:mensili|giornalier|settimanal|annu))/uy;
 
 /** "Quanto guadagno su 60 candele?": what is counted ends the statement. */
 export const ON_NOUN =

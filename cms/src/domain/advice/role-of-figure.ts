@@ -75,7 +75,7 @@ const BUYER =
 
 /** Goods that go into what is sold, whatever verb they stand with: "di ingredienti spendo 9". */
 const GOODS =
-  /\b(?:materi[ae] prim[ae]|ingredient\w*|material[ei]|prodott[oi] (?:usat|che us)\w*|imball\w*|packaging|di roba|di merce)\b/;
+  /\b(?:materi[ae] prim[ae]|ingredient\w*|material[ei]|prodott[oi] (?:usat|che us)\w*|imball\w*|packaging|(?<!\bdi )(?:stoff[ae]|tessut[oi]|filat[oi]|legn[oa]|farin[ae]|vernic[ei]|argill[ae]|ricamb[io])|di roba|di merce)\b/;
 
 /** Costs of a month or an event, whatever verb they stand with: "la sala mi costa 350". */
 const STANDING =

@@ -5,6 +5,7 @@ import {
   priceForIncomeSolver,
 } from './solvers/everyday';
 import { companyTaxSolver } from './solvers/company-tax';
+import { batchYieldSolver } from './quantities/batch-yield';
 import { balanceDueSolver } from './quantities/balance-due';
 import { capacitySolver } from './quantities/capacity';
 import { costPlusSolver } from './quantities/cost-plus';
@@ -81,6 +82,7 @@ export const PARTICULAR: readonly Solver[] = [
   monthlyOrYearlySolver,
   tableTakingsSolver,
   portionSalesSolver,
+  batchYieldSolver,
   productMixSolver,
   advertisingSolver,
   promotionSolver,

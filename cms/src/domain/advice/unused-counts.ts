@@ -18,8 +18,13 @@ const headsList = ({ unit, value, start }: Mention, mentions: readonly Mention[]
 };
 
 /** As it is, taken to another span, or times a figure that stands beside it. */
-const isUsed = (count: Mention, mentions: readonly Mention[], values: ReadonlySet<number>): boolean => {
-  const inUnits = new Set([...values].flatMap((value) => [value, value * 100, Math.round(value / 100)]));
+const isUsed = (
+  count: Mention,
+  mentions: readonly Mention[],
+  { values, counts }: { values: ReadonlySet<number>; counts: ReadonlySet<number> },
+): boolean => {
+  // An amount is no count of months, whatever its size: 900 € are not 9 months.
+  const inUnits = new Set([...counts].flatMap((value) => [value, value * 100, Math.round(value / 100)]));
   const { unit, period } = count;
   const isWeeks = unit === 'days' && count.noun === 'settimane';
   const ownValues = [
@@ -46,7 +51,7 @@ const isUsed = (count: Mention, mentions: readonly Mention[], values: ReadonlySe
 export const unusedCounts = (
   mentions: readonly Mention[],
   { kind }: Calculation,
-  values: ReadonlySet<number>,
+  figures: { values: ReadonlySet<number>; counts: ReadonlySet<number> },
 ): Mention[] =>
   OF_SPANS.includes(kind)
     ? []
@@ -56,5 +61,5 @@ export const unusedCounts = (
           each.value >= LEAST_COUNT &&
           each.role !== 'openDays' &&
           !headsList(each, mentions) &&
-          !isUsed(each, mentions, values),
+          !isUsed(each, mentions, figures),
       );

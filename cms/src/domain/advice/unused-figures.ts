@@ -81,7 +81,10 @@ export const unusedFigures = (
       values.has(10_000 - sum.total) && !mentions.some(({ value }) => value === 10_000 - sum.total);
     if (values.has(sum.total) || isLeft) sum.parts.forEach((value) => values.add(value));
   }
-  const unusedOfCounts = unusedCounts(mentions, calculation, values);
+  const unusedOfCounts = unusedCounts(mentions, calculation, {
+    values,
+    counts: new Set(figures.filter(({ unit }) => unit !== 'cents').map(({ value }) => value)),
+  });
   const counted = mentions.filter(({ unit }) => unit === 'hours' || unit === 'pieces' || unit === 'people');
   return mentions
     .filter((each) => {

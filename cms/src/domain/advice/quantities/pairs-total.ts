@@ -12,8 +12,10 @@ const ASKS_SPENT = /spend\w*|spes[ae]\b|cost[ao]\b|pag(?:o|hiamo)\b/;
 const ASKS_TOTAL = /\btotale\b|in tutto|quanto (?:fa|viene|prend\w*)/;
 const OTHER_SUBJECT = /\biva\b|margin|guadagn|\butile\b|rest[ao]\b|pareggi|invece|differenz|\brat[ae]\b/;
 
-const isCount = ({ unit, value }: Mention): boolean =>
-  (unit === 'pieces' || unit === 'people' || unit === 'plain') && value % 100 === 0;
+/** "Un lotto da 500 litri": how much one holds, and not how many there are. */
+const OF_CONTENT = /^(?:litr|cl$|ml$|g$|gr$|gramm|ett)/;
+const isCount = ({ unit, value, noun = '' }: Mention): boolean =>
+  !OF_CONTENT.test(noun) && (unit === 'pieces' || unit === 'people' || unit === 'plain') && value % 100 === 0;
 /** Amounts and counts by turns, each pair in the same order. */
 const pairsOf = (mentions: readonly Mention[]): { price: Mention; count: Mention }[] | null => {
   if (mentions.length < 4 || mentions.length % 2 === 1) return null;

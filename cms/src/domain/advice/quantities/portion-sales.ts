@@ -15,6 +15,9 @@ const ASKS_PROFIT = /guadagn\w*|margin\w*|rest\w*|riman\w*|lascia\w*|utile|resa/
 const ASKS_COST = /quanto (?:\p{L}+ ){0,3}(?:cost\w*|vien\w*|spend\w*)|costo\b/u;
 const OF_ONE =
   /(?:\b(?:a|al|per|ogni|su|di un|un|una|ciascun\w*)|l') ?(?:calic\w*|bicchier\w*|porzion\w*|fett\w*|pint\w*|medi[ae]\b|birr\w*|piccol\w*|dose|cocktail|spritz|coppett\w*|con[oi]\b|panin\w*|piatt\w*|un[oa]\b|pezzo|tazzin\w*|vaschett\w*)/;
+/** What goes with each portion beside what is in it. */
+const OF_EACH =
+  /vetro|tapp[oi]|bottigli\w*|bicchier\w*|confezion\w*|etichett\w*|sacchett\w*|vaschett\w*|imball\w*|scatol\w*|barattol\w*|vasett\w*/;
 const PRICED = /\bvend\w*|\bmett\w*|prezzo|calic\w*|bicchier\w*|\b(?:a|da) (?:€ ?)?#/;
 
 interface Helpings {
@@ -25,6 +28,8 @@ interface Helpings {
   cost: Mention | null;
   isCostOfMeasure: boolean;
   price: Mention | null;
+  /** The words that the smaller amount stands among. */
+  priceClause: string;
   loss: Mention | null;
 }
 
@@ -56,7 +61,16 @@ const read = (facts: Facts): Helpings | null => {
   const cost = perMeasure ?? (smallest === null && PRICED.test(clauseOf(facts, largest)) ? null : largest);
   const price = amounts.find((each) => each !== cost) ?? null;
   if (perMeasure && PER_MEASURE.exec(folded.slice(perMeasure.end))?.[1] === 'etto') return null;
-  return { whole, portion, scales, cost, isCostOfMeasure: perMeasure !== null, price, loss };
+  return {
+    whole,
+    portion,
+    scales,
+    cost,
+    isCostOfMeasure: perMeasure !== null,
+    price,
+    priceClause: price ? clauseOf(facts, price) : '',
+    loss,
+  };
 };
 
 /** A price of the whole, from one of a kilo or a litre where that was told. */
@@ -77,6 +91,10 @@ export const portionSalesSolver: Solver = {
     return found ? solutionOf(found, question) : null;
   },
 };
+
+/** "0,38 di vetro e tappo": a further cost of each, where what one costs is asked. */
+const isEachCost = ({ price, priceClause }: Helpings, question: string): boolean =>
+  price !== null && OF_EACH.test(priceClause) && ASKS_COST.test(question) && !ASKS_PROFIT.test(question);
 
 const solutionOf = (found: Helpings, question: string): Solution | null => {
   const { whole, portion, scales, loss, price, cost } = found;
@@ -107,8 +125,17 @@ const solutionOf = (found: Helpings, question: string): Solution | null => {
     ...(price ? [money('price', price.value)] : []),
     ...(loss ? [percent('waste', loss.value)] : []),
   ];
-  if (!price) {
+  if (!price || (paid !== null && isEachCost(found, question))) {
     if (paid === null) return null;
+    const extra = price && money('costLine', price.value);
+    if (extra && ASKS_COST.test(question)) {
+      const whole = money('unitCost', each.value + extra.value);
+      return solved({
+        inputs,
+        result: [whole, each, portions],
+        steps: [...of, eachStep, step(whole, each, '+', extra), counted],
+      });
+    }
     if (ASKS_COST.test(question))
       return solved({ inputs, result: [each, portions], steps: [...of, eachStep, counted] });
     return { state: 'asks', kind: 'margin', missing: ['price'] };

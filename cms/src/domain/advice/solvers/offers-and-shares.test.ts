@@ -72,6 +72,42 @@ describe('helpings of a measure', () => {
   ])('%s', (_, message, result) => expect(resultOf(message)).toMatchObject(result));
 });
 
+describe('what comes out of one, and lines of a bill', () => {
+  test.each<[string, string, Record<string, number>]>([
+    [
+      'the margin of one: 2.50 − 5 ÷ 10',
+      'un kg di gelato mi costa 5, da un kg faccio 10 coni a 2,50. margine a cono?',
+      { profit: 2, marginRate: 80, eachOne: 0.5 },
+    ],
+    [
+      'what all of them leave: 10 × 2.50 − 5',
+      'un kg di gelato mi costa 5, da un kg faccio 10 coni a 2,50. quanto guadagno in tutto?',
+      { profit: 20, revenue: 25 },
+    ],
+    [
+      'a bottle with its glass: 600 × 50 cl ÷ 400 l + 0.40',
+      'un lotto da 400 litri costa 600, bottiglie da 50 cl a 0,40 di vetro e tappo. quanto mi costa una bottiglia?',
+      { unitCost: 1.15, portionCost: 0.75 },
+    ],
+    [
+      'a mark-up of one line: 2 × 40 + 100 × 1.3, with 22 % of VAT',
+      'elettrauto: 2 ore a 40 e 100 di ricambi ricaricati del 30%, più iva. totale al cliente?',
+      { net: 210, gross: 256.2 },
+    ],
+    [
+      'pairs that are hired: 40 × 20 × 100 × 50 % − 10,000',
+      'noleggio sci: 40 paia a 20 al giorno, piene al 50%, 100 giorni di stagione, spese 10.000. utile?',
+      { profit: 30_000 },
+    ],
+  ])('%s', (_, message, result) => expect(resultOf(message)).toMatchObject(result));
+
+  test('months that a sum leaves out are asked about, whatever amount has their number', () => {
+    expect(resultOf('65 allieve a 45 al mese per 9 mesi, sala 900 al mese: quanto avanza in un anno?')).toBe(
+      'unclear',
+    );
+  });
+});
+
 describe('shares of partners and tables', () => {
   test.each<[string, string, Record<string, number>]>([
     [

@@ -17,6 +17,7 @@ import { taxTradeOf } from '../tax-trades';
 import { removeVat, withVat } from '../../finance/vat';
 import { unitCostOf } from './unit-cost';
 import { isVatIncluded, vatRateOf } from './vat';
+import { withItemsMarkedUp } from './marked-up-items';
 
 const figuresOf = (parts: readonly Mention[]) =>
   parts.length > 1 ? parts.map(({ value, label }) => ({ ...money('costLine', value), label })) : [];
@@ -136,7 +137,8 @@ export const marginSolver: Solver = {
     const removed = isWithVat ? removeVat({ gross: stated.value, rate: vatRate }) : null;
     const net = removed?.ok ? removed.calculation.result[0]?.value : undefined;
     const price = stated && net !== undefined ? { ...stated, value: net } : stated;
-    const markUp = wantsMarkUp(facts);
+    // A mark-up of one line of several is of no other line.
+    const markUp = withItemsMarkedUp(facts).items.length === 0 ? wantsMarkUp(facts) : undefined;
     // The customer's price: with VAT, where the message says so.
     const forCustomer = (found: Calculated): Calculated =>
       WANTS_VAT.test(facts.folded) ? withVat(found, vatRate) : found;

@@ -6,6 +6,7 @@ import { type Facts, isAmount } from '../read-facts';
 import type { Solver } from '../solver';
 import { vatRateOf } from './vat';
 import { sum } from './amounts';
+import { withItemsMarkedUp } from './marked-up-items';
 
 /** "Tre fatture da 450, 820 e 1.130": a count that says how many amounts follow it. */
 const isLengthOfList = ({ mentions, folded }: Facts, at: number): boolean => {
@@ -30,7 +31,8 @@ export const quoteSolver: Solver = {
   name: 'quote',
   wanted:
     /preventiv\w*|totale|in tutto|quanto (?:incass\w*|prendo|ricavo|viene|fa|fanno|chiedo|fatturo|gli chiedo|costa|spendo)|che (?:conto|cifra|importo)|how much in (?:all|total)/,
-  solve(facts) {
+  solve(read) {
+    const { facts, items } = withItemsMarkedUp(read);
     const { mentions, folded } = facts;
     // "60 abbonamenti da 45 e 25 da 70": the noun is left out.
     const isBareCount = ({ unit, value, end }: Mention, hasLine: boolean): boolean =>
@@ -110,7 +112,12 @@ export const quoteSolver: Solver = {
       parts.reduce((total, { value }) => total + value, 0),
     );
     const [first, ...more] = parts;
-    const steps = lines.flatMap((line) => line.steps);
+    const steps = [
+      ...lines.flatMap((line) => line.steps),
+      ...items.map(({ amount, rate, raised }) =>
+        step(money('part', raised.value), money('cost', amount.value), '+', percent('markUp', rate.value)),
+      ),
+    ];
     if (first && more.length > 0)
       steps.push(step(net, first, ...more.flatMap((part): (Figure | '+')[] => ['+', part])));
     const listLengths = mentions
