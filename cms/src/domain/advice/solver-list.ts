@@ -15,6 +15,7 @@ import { fuelCostSolver } from './quantities/fuel-cost';
 import { howManySolver } from './quantities/how-many';
 import { levelOverTimeSolver } from './quantities/level-over-time';
 import { listTotalSolver } from './quantities/list-total';
+import { marginVolumeSolver } from './quantities/margin-volume';
 import { pairsTotalSolver } from './quantities/pairs-total';
 import { payrollSolver } from './quantities/payroll';
 import { perOneSolver } from './quantities/per-one';
@@ -83,6 +84,7 @@ export const PARTICULAR: readonly Solver[] = [
   tableTakingsSolver,
   portionSalesSolver,
   batchYieldSolver,
+  marginVolumeSolver,
   productMixSolver,
   advertisingSolver,
   promotionSolver,

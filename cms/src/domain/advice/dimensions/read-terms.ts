@@ -5,26 +5,16 @@ import { factorOf } from '../quantities/exact-product';
 import { questionOf } from '../question';
 import { type Facts, isAmount } from '../read-facts';
 import { COUNT_IN_LABEL, containerOf, countedUnit, countOf, isOneOf, thingsOf } from './counts';
-import {
-  isBareCount,
-  isBound,
-  isForWhom,
-  isFuel,
-  isLot,
-  isOfAll,
-  isOfSeveral,
-  isRateOfHours,
-} from './figure-shapes';
+import { isBareCount, isBound, isForWhom, isLot, isOfAll, isOfSeveral } from './figure-shapes';
+import { type Joint, jointOf, perBeside, spanOf } from './joint';
 import type { Target } from './question-target';
 import { isAmbiguous, withCostsOfEach } from './is-ambiguous';
 import { perOf } from './per-of';
 import { ownOf, shareKind, sideByPlace, statedSide, TAKEN_IN } from './sides';
 import { soldUnit } from './sold-unit';
 import type { AmountTerm, LinkTerm, ShareTerm, Side, Terms } from './terms';
-import { isThing, SPAN_OF_PERIOD, SPANS, stemOf, unitOf } from './units';
+import { isThing, SPAN_OF_PERIOD, stemOf, unitOf } from './units';
 
-const JOINS =
-  /^\s*(?:di \p{L}+ )?(?:mi[eo] |nostr[ei] )?(?:(?:che |e )(?:l[ea] |me l[ea] |mi )?(?:calcol|cont|mett|valut|consider|stim)\p{L}* )?(?:(?:al|alla|a|ogni|all')\s?(?:giorno|sera|settimana|mese|anno) )?(?:a|da|per|x|×|@)\s*(?:€\s*)?$/u;
 const SUBJECT = /(?:^|[\s,;:.])(?:il|lo|la|l'|un|una|un'|ogni)\s?(\p{L}{3,})/gu;
 
 /** Sides that are supposed for amounts of which no word tells any. */
@@ -34,16 +24,6 @@ const NO_SIDES: SupposedSides = new Map();
 /** Weeks that somebody works: as many as these are of a year, though nothing says so. */
 const isWorkingYear = ({ value, unit, period }: Mention, counted: string): boolean =>
   counted === 'week' && unit === 'days' && period === null && value >= 30 * 700 && value <= 52 * 700;
-
-/** What an amount is joined to: "80 panini a 6 euro", "300 g a 1,20 al kg". */
-interface Joint {
-  isJoined: boolean;
-  previousUnit: ReturnType<typeof countedUnit>;
-  /** What holds the things counted before: "tavoli da 4 persone". */
-  holder: string | null;
-  /** The unit that the amount is of one of, by the count before it. */
-  joined: string | null;
-}
 
 /** The figures of a message, read one after the other: what one is of may stand with the one before. */
 class TermsReader {
@@ -140,36 +120,6 @@ class TermsReader {
     return true;
   }
 
-  #jointOf(mention: Mention, previous: Mention | undefined, explicit: string | null): Joint {
-    const facts = this.#facts;
-    const previousUnit = previous ? countedUnit(previous, facts) : null;
-    const isJoined =
-      previous !== undefined &&
-      previousUnit !== null &&
-      JOINS.test(facts.folded.slice(previous.end, mention.start));
-    const holder = isJoined ? containerOf(facts, previous) : null;
-    const isOtherSpan =
-      explicit !== null &&
-      previousUnit !== null &&
-      SPANS.includes(unitOf(explicit).unit) &&
-      !isThing(previousUnit.unit) &&
-      previousUnit.unit !== unitOf(explicit).unit;
-    const joined = !isJoined || isOtherSpan ? null : holder === null ? previousUnit.unit : stemOf(holder);
-    return { isJoined, previousUnit, holder, joined };
-  }
-
-  /** The stretch of time that an amount is of. */
-  #spanOf(mention: Mention, explicit: string | null, { isJoined }: Joint): string | null {
-    // "80 panini al giorno a 6 euro": the day is of the count.
-    const isSpanOfCount =
-      isJoined &&
-      mention.period !== null &&
-      !/^\s*(?:€|euro)?\s*(?:al|a|all|l'|ogni|per|\/)/.test(this.#facts.folded.slice(mention.end));
-    if (isSpanOfCount) return null;
-    const ownSpan = explicit !== null && SPANS.includes(unitOf(explicit).unit) ? unitOf(explicit).unit : null;
-    return SPAN_OF_PERIOD[mention.period ?? ''] ?? ownSpan;
-  }
-
   /** Whether an amount is of each of something though nothing says so. */
   #isOfSale(mention: Mention, side: Side, isTotal: boolean): boolean {
     const { wanted, counted } = this.#target;
@@ -189,23 +139,6 @@ class TermsReader {
     );
   }
 
-  /** What an amount is of one of, by its own words or by the count that it is joined to. */
-  #perBeside(
-    mention: Mention,
-    explicit: string | null,
-    { joined }: Joint,
-    span: string | null,
-  ): string | null {
-    if (isOfSeveral(this.#facts, mention)) return null;
-    const per =
-      explicit !== null && !SPANS.includes(unitOf(explicit).unit)
-        ? explicit
-        : (joined ??
-          (isRateOfHours(this.#facts, mention) ? 'ora' : null) ??
-          (isFuel(this.#facts, mention, this.#mentions) ? 'litro' : null));
-    return per !== null && span !== null && unitOf(per).unit === span ? null : per;
-  }
-
   #readAmount(mention: Mention, previous: Mention | undefined): boolean {
     const facts = this.#facts;
     const target = this.#target;
@@ -214,15 +147,15 @@ class TermsReader {
     // Years and shares of other sums have no place here.
     if (mention.period !== null && SPAN_OF_PERIOD[mention.period] === undefined) return false;
     const explicit = perOf(facts, mention, this.#things);
-    const joint = this.#jointOf(mention, previous, explicit);
+    const joint = jointOf(facts, mention, previous, explicit);
     // "Tavoli da 4 persone a 30": of a table or of a person.
     if (joint.holder !== null && joint.previousUnit && isThing(joint.previousUnit.unit) && explicit === null)
       return false;
-    const span = this.#spanOf(mention, explicit, joint);
+    const span = spanOf(facts, mention, explicit, joint);
     const stated = statedSide(facts, mention);
     const own = ownOf(facts, mention);
     const inLabel = COUNT_IN_LABEL.exec(mention.label);
-    let per = this.#perBeside(mention, explicit, joint, span);
+    let per = perBeside(facts, mention, { explicit, joint, span, mentions: this.#mentions });
     const side =
       this.#sides.get(mention) ??
       stated ??

@@ -207,7 +207,10 @@ export const otherView = (state: ConversationState, next: Facts): ConversationSo
   const factor = fromOwnSpan(state, folded) ?? spanFactor(folded, isYearly);
   // "Quanto mi resta?" … "e al mese?": the figure that the question before named.
   const wanted = namedResult(state.results, questionOf(state.facts.folded)) ?? main;
-  return factor && view(converted(wanted.unit === 'cents' ? wanted : main, factor));
+  // "In un anno quanto pago in più?" after a rise in per cent: a share is the same over any span, its amount is not.
+  const amount = wanted.unit === 'basis-points' ? last.result.find(({ unit }) => unit === 'cents') : wanted;
+  if (wanted.unit === 'basis-points' && !amount) return null;
+  return factor && view(converted(amount?.unit === 'cents' ? amount : main, factor));
 };
 
 /** "E per 8 pezzi uguali?", "e se ne prendo 5?": the same amount several times. */

@@ -87,6 +87,14 @@ export const chainSolver: Solver = {
     const rest = facts.mentions.filter(
       (each) => each !== price && each !== cost && !counts.includes(each) && !shares.includes(each),
     );
+    // "Due operai 4 giorni a 130 l'uno": an amount of each of something else than what is sold.
+    const isOfOthers = (each: Mention): boolean =>
+      /^ ?(?:€|euro)? ?(?:l'un[oa]|ciascun|a testa|cad)/.test(behind(facts, each)) ||
+      counts.some(
+        ({ end }) =>
+          end < each.start && /^\s*(?:a|da|per|x) (?:€ ?)?$/.test(facts.folded.slice(end, each.start)),
+      );
+    if (rest.some(isOfOthers)) return null;
     // "20 bici, ne escono 14": a count without its noun, no money to add.
     if (rest.some((each) => each.unit === 'plain' && /\bne \p{L}+ $/u.test(ahead(facts, each)))) return null;
     // Hours of one and hours of a day are divided, and never multiplied.

@@ -99,7 +99,28 @@ describe('what comes out of one, and lines of a bill', () => {
       'noleggio sci: 40 paia a 20 al giorno, piene al 50%, 100 giorni di stagione, spese 10.000. utile?',
       { profit: 30_000 },
     ],
+    [
+      'a margin times what is sold, less costs: 500 × 8 − 3,000',
+      'vendo 500 bottiglie al mese con 8 euro di margine l’una, spese 3.000: quanto mi resta?',
+      { profit: 1000 },
+    ],
   ])('%s', (_, message, result) => expect(resultOf(message)).toMatchObject(result));
+
+  test.each([
+    'due operai per 3 giorni a 100 l’uno, 50 mq a 20 al mq: quanto mi avanza?',
+    'pago 2 il panino e lo vendo 5, ne butto il 10%: quanto guadagno su 100 che ne preparo?',
+  ])('an amount of another thing, and what is lost, are never guessed at: %s', (message) =>
+    expect(['unclear', 'asks', 'nothing']).toContain(resultOf(message)),
+  );
+
+  test('a rise in per cent is the same over any span, its amount is not: 100 × 12', () => {
+    expect(
+      resultOf(
+        'affitto da 1.000 a 1.100: di quanto è aumentato in percentuale?',
+        'e in un anno quanto pago in più?',
+      ),
+    ).toMatchObject({ change: 1200 });
+  });
 
   test('months that a sum leaves out are asked about, whatever amount has their number', () => {
     expect(resultOf('65 allieve a 45 al mese per 9 mesi, sala 900 al mese: quanto avanza in un anno?')).toBe(

@@ -18,14 +18,19 @@ import { removeVat, withVat } from '../../finance/vat';
 import { unitCostOf } from './unit-cost';
 import { isVatIncluded, vatRateOf } from './vat';
 import { withItemsMarkedUp } from './marked-up-items';
+import { clauseOf } from '../quantities/around';
 
 const figuresOf = (parts: readonly Mention[]) =>
   parts.length > 1 ? parts.map(({ value, label }) => ({ ...money('costLine', value), label })) : [];
 
+const OF_LOSS = /\bbutt|scart|\bperd|\bromp|\brott|invendut|avanz|va(?:nno)? a male|\bmuo(?:re|iono)/;
 /** The rate that was wanted: the only percentage may lack its word. */
 const wantedRate = (facts: Facts, role: 'marginRate' | 'markUpRate' | 'costRate'): Mention | undefined => {
   const rates = facts.mentions.filter(({ unit }) => unit === 'percent');
-  return lastOf(facts, role) ?? (rates.length === 1 && rates[0]?.role === null ? rates[0] : undefined);
+  const [only, other] = rates;
+  // "Ne butto il 10 %": what is lost is no margin.
+  const isPlain = only?.role === null && !other && !OF_LOSS.test(clauseOf(facts, only));
+  return lastOf(facts, role) ?? (isPlain ? only : undefined);
 };
 
 /** "3x2": three for the price of two is a third off, in basis points. */

@@ -11,7 +11,7 @@ import { withItemsMarkedUp } from './marked-up-items';
 /** "Tre fatture da 450, 820 e 1.130": a count that says how many amounts follow it. */
 const isLengthOfList = ({ mentions, folded }: Facts, at: number): boolean => {
   const each = mentions[at];
-  if (!each || each.unit === 'money' || each.unit === 'percent' || each.value < 200) return false;
+  if (!each || ['money', 'percent', 'hours', 'days'].includes(each.unit) || each.value < 200) return false;
   const listed = mentions.slice(at + 1).findIndex((next, behind, rest) => {
     const before = rest[behind - 1];
     return (

@@ -15,6 +15,9 @@ export const unitCostOf = (facts: Facts): { total: number; parts: Mention[] } | 
         (each.role === 'costLine' && isOfPiece && each.period !== 'month' && each.period !== 'year') ||
         (each.role === null && isOfPiece)),
   );
+  // "Vendo a 5,50", "quanto guadagno su 100": what is taken in is no part of a cost.
+  if (parts.some(({ label }) => /(?:\bvend\p{L}+|guadagn\p{L}+|incass\p{L}+|ricav\p{L}+)$/iu.test(label)))
+    return null;
   return parts.length === 0 ? null : { total: parts.reduce((sum, { value }) => sum + value, 0), parts };
 };
 /** "28 euro l'ora … 6 ore": what the hours cost together. */

@@ -1,26 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Advice } from '../../../contract';
-import { adviserTools } from '../../../domain/advice/adviser-tools';
-import { seededKnowledge, seededParameters } from '../../../seeds/knowledge/seeded-knowledge';
-import { createAdviser } from './adviser';
+import { seededKnowledge } from '../../../seeds/knowledge/seeded-knowledge';
 import { Knowledge } from './knowledge/knowledge';
-import { KnowledgeBase } from './knowledge/knowledge-base';
 import { joinArticles } from './playbooks/articles';
 import { foldText } from './fold';
-import type { AdviceRequest } from './port';
-
-const DAY = '2026-06-15';
-const adviser = createAdviser(adviserTools(seededParameters(DAY)), new KnowledgeBase(seededKnowledge(DAY)));
-const ask = (text: string, changes: Partial<AdviceRequest> = {}): Promise<Advice> =>
-  adviser.advise({
-    text,
-    history: [],
-    language: 'it',
-    userName: 'Anna',
-    companyName: '',
-    hasProjects: false,
-    ...changes,
-  });
+import { askSeededAdviser as ask } from './testing/ask-seeded-adviser';
 
 beforeAll(() => ask('marketing'), 60_000);
 
@@ -69,7 +52,7 @@ describe('a plan for a trade and its problem', () => {
 });
 
 test('there are at least 120 trades, each found by a name of its own', async () => {
-  const content = await seededKnowledge(DAY).load();
+  const content = await seededKnowledge('2026-06-15').load();
   const { trades } = new Knowledge(content);
   expect(content.trades.length).toBeGreaterThanOrEqual(120);
   expect(trades.find(foldText('Ho un negozio di fiori'))?.id).toBe('florist');

@@ -69,3 +69,17 @@ describe('despair', () => {
 
 test('whether a business makes sense is a question of business', () =>
   expect(careOf('non so se ha senso andare avanti con il negozio online, che dici?')).toBe(''));
+
+test('a supplier who threatens to stop deliveries is no threat to a person', () => {
+  expect(careOf('il fornitore minaccia di non consegnare più, che faccio?')).toBe('');
+});
+
+test.each([
+  'stanotte ho pensato che sarebbe meglio non esserci più',
+  'sarebbe tutto più semplice se non ci fossi',
+])('not wanting to be there any more is heard: %s', (message) => expect(careOf(message)).toContain('112'));
+
+test.each([
+  'sarebbe meglio non esserci alla fiera quest’anno?',
+  'penso di non svegliarmi presto per il mercato',
+])('staying away from work is no despair: %s', (message) => expect(careOf(message)).toBe(''));

@@ -1,20 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adviserTools } from '../../../domain/advice/adviser-tools';
-import { seededKnowledge, seededParameters } from '../../../seeds/knowledge/seeded-knowledge';
-import { createAdviser } from './adviser';
-import { KnowledgeBase } from './knowledge/knowledge-base';
+import { askSeededAdviser } from './testing/ask-seeded-adviser';
 
-const DAY = '2026-06-15';
-const adviser = createAdviser(adviserTools(seededParameters(DAY)), new KnowledgeBase(seededKnowledge(DAY)));
 const ask = (text: string, earlier: readonly string[] = []) =>
-  adviser.advise({
-    text,
-    history: earlier.map((turn) => ({ role: 'user', text: turn })),
-    language: 'it',
-    userName: 'Anna',
-    companyName: '',
-    hasProjects: false,
-  });
+  askSeededAdviser(text, { history: earlier.map((turn) => ({ role: 'user', text: turn })) });
 
 beforeAll(() => ask('marketing'), 60_000);
 

@@ -1,21 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adviserTools } from '../../../domain/advice/adviser-tools';
-import { seededKnowledge, seededParameters } from '../../../seeds/knowledge/seeded-knowledge';
-import { createAdviser } from './adviser';
-import { KnowledgeBase } from './knowledge/knowledge-base';
+import { askSeededAdviser as ask } from './testing/ask-seeded-adviser';
 import { splitQuestions } from './two-questions';
-
-const DAY = '2026-06-15';
-const adviser = createAdviser(adviserTools(seededParameters(DAY)), new KnowledgeBase(seededKnowledge(DAY)));
-const ask = (text: string) =>
-  adviser.advise({
-    text,
-    history: [],
-    language: 'it',
-    userName: 'Anna',
-    companyName: '',
-    hasProjects: false,
-  });
 
 beforeAll(() => ask('marketing'), 60_000);
 

@@ -15,6 +15,7 @@ import {
   priceNoticeText,
   priceObjectionText,
 } from './messages';
+import { paymentPlanText } from './payment-plan';
 import { reminderText } from './reminder';
 import { reviewReplyText } from './review-reply';
 import {
@@ -103,6 +104,14 @@ export const KINDS: readonly TextKind[] = [
       /preventiv\w*.{0,100}(?:non (?:mi |ci )?(?:ha|hanno)(?: ancora| piu)? (?:rispost|fatt|dett|scritt|sapere)\w*|silenzio|nessuna risposta|sparit\w*|nulla|niente)|(?:richiam|ricontatt|ricord)\w*.{0,40}preventiv\w*/,
     write: quoteFollowUpText,
     needs: 'a chi hai mandato il preventivo e per che cosa',
+  },
+  {
+    id: 'payment-plan',
+    topic: 'suppliers',
+    pattern:
+      /\b(?:devo|dobbiamo|gli devo|non (?:riesco|riusciamo|posso) (?:ancora )?(?:a )?pagar\p{L}*)\b.{0,40}\b(?:a|al|alla|allo|il|la) (?:un |una |mi[oa] )?(?:fornitor|grossist|proprietar|padron|banca|condomin|commercialist)|(?:fornitor|grossist|proprietar|padron|banca|condomin)\p{L}*.{0,60}\bnon (?:riesco|riusciamo|posso|possiamo) (?:ancora )?(?:a )?(?:pagar|saldar)\p{L}*|(?:chied\p{L}*|propor\p{L}*) .{0,20}(?:rateizz|dilazion|pian[oi] di rientro|pagare a rate|a rate)/u,
+    write: paymentPlanText,
+    needs: 'a chi devi pagare, quanto e in quante rate puoi farlo',
   },
   {
     id: 'counter-offer',

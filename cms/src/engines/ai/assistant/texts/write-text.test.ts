@@ -107,6 +107,10 @@ test.each([
     'scrivi una mail per riconquistare clienti che non vengono da sei mesi, primo mese a 19 euro',
     'questo è per te: primo mese a 19 euro',
   ],
+  [
+    'scrivi al proprietario del locale che non riesco a pagare l’affitto, 900 euro, e chiedo di pagare in tre rate',
+    'Le propongo di pagare in tre rate',
+  ],
   ['lettera a un vecchio cliente che è passato alla concorrenza', 'oggi ti servi altrove'],
 ])('what is told stands in the text: %s', (request, expected) => expect(write(request)).toContain(expected));
 
