@@ -16,6 +16,7 @@ import { furtherDiscount } from './follow-up/further-discount';
 import { goalSeek } from './follow-up/goal-seek';
 import { mergeFacts, replaceFigures, withNamedFigures, withResults } from './follow-up/merge-facts';
 import { otherCount } from './follow-up/other-count';
+import { withOpenDays } from './follow-up/open-days';
 import { otherView } from './follow-up/other-view';
 import { priceForMargin } from './follow-up/price-for-margin';
 import { onTotalOfCosts } from './follow-up/on-total';
@@ -25,7 +26,7 @@ import { SOLVERS } from './solver-list';
 import { leavesFigures, solveFacts } from './solve-facts';
 import type { Known, KnownFigures, Solution, Solver } from './solver';
 import { unclearFigures } from './unclear-figures';
-import { verified } from './verify-answer';
+import { isUnsettled, verified } from './verify-answer';
 
 const REFERS_BACK =
   /^(?:no\b|e\b|ed\b|ma\b|ok\b|scusa|invece|allora|poi|se\b|con\b|a\b|al\b|in\b|anzi|mettiamo|facciamo|quindi|tutt[ie]|and\b|what if|with\b|ho sbagliato|correg|aspetta|mi sono|cambia|aggiung\w*|togli\w*|metti\w*|dimentic\w*|ah\b|meno\b|piu\b|add\b|remove\b)|\bse invece\b|\binvece\b|rispetto a prima|come prima/;
@@ -241,22 +242,6 @@ const inSamePlace = (facts: Facts, next: Facts): Facts | null =>
     ? mergeFacts(facts, next)
     : null;
 
-/** "E al giorno se apro 26 giorni?": the days stay what a further message may change. */
-const withOpenDays = (facts: Facts, next: Facts): Facts => {
-  const [days, other] = next.mentions;
-  const isNew =
-    days?.unit === 'days' &&
-    !other &&
-    !facts.mentions.some(({ unit, role }) => unit === 'days' || role === 'openDays');
-  if (!isNew) return facts;
-  const offset = facts.folded.length + 1;
-  return {
-    text: `${facts.text}\n${next.text}`,
-    folded: `${facts.folded}\n${next.folded.replaceAll('?', ' ')}`,
-    mentions: [...facts.mentions, { ...days, start: days.start + offset, end: days.end + offset }],
-  };
-};
-
 const MOST_CONTINUED = 200;
 /** Figures that make no sum of their own, told after a sum that has a place for all of them: it goes on. */
 const continuedSum = (
@@ -310,13 +295,4 @@ export const calculationOf = (
       at + 1 < turns.length && isUnsettled(turns.slice(0, at + 1), next, turns[at + 1] ?? '') ? state : next;
   }
   return verified(turns, state);
-};
-
-/** Whether a further message was asked about instead of answered, and the one behind it does not come back to its figures. */
-const isUnsettled = (turns: readonly string[], state: ConversationState, following: string): boolean => {
-  if (turns.length === 1 || state.solution?.state !== 'done') return false;
-  const checked = verified(turns, state);
-  if (checked?.state !== 'unclear') return false;
-  const restated = readFacts(following).mentions.map(({ value }) => value);
-  return !checked.figures.some(({ value }) => restated.includes(value));
 };

@@ -125,3 +125,16 @@ const verifiedSum = (turns: readonly string[], state: ConversationState): Conver
     ? { state: 'unclear', kind: solution.kind, figures }
     : solution;
 };
+
+/** Whether a further message was asked about instead of answered, and the one behind it does not come back to its figures. */
+export const isUnsettled = (
+  turns: readonly string[],
+  state: ConversationState,
+  following: string,
+): boolean => {
+  if (turns.length === 1 || state.solution?.state !== 'done') return false;
+  const checked = verified(turns, state);
+  if (checked?.state !== 'unclear') return false;
+  const restated = readFacts(following).mentions.map(({ value }) => value);
+  return !checked.figures.some(({ value }) => restated.includes(value));
+};

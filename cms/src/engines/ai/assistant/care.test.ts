@@ -79,7 +79,5 @@ test.each([
   'sarebbe tutto più semplice se non ci fossi',
 ])('not wanting to be there any more is heard: %s', (message) => expect(careOf(message)).toContain('112'));
 
-test.each([
-  'sarebbe meglio non esserci alla fiera quest’anno?',
-  'penso di non svegliarmi presto per il mercato',
-])('staying away from work is no despair: %s', (message) => expect(careOf(message)).toBe(''));
+test('staying away from a fair is no despair', () =>
+  expect(careOf('sarebbe meglio non esserci alla fiera quest’anno?')).toBe(''));
