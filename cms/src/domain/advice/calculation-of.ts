@@ -2,7 +2,13 @@ import type { Calculation, CalculationKind } from '../../contract';
 import { FISCAL_PARAMETERS, type FiscalParameters } from '../finance/fiscal-parameters';
 import { ASKS_WITHOUT_FIGURES } from './asks-without-figures';
 import { hasInterrogative } from './question';
-import { calculationIn, type ConversationSolution, type ConversationState, kindOf } from './conversation';
+import {
+  calculationIn,
+  type ConversationSolution,
+  type ConversationState,
+  isDone,
+  kindOf,
+} from './conversation';
 import { dimensionsSolver } from './dimensions/dimensions-solver';
 import { withAddedCost } from './follow-up/added-cost';
 import { amountOffPrice } from './follow-up/amount-off';
@@ -15,6 +21,7 @@ import { eachOf } from './follow-up/each-amount';
 import { furtherDiscount } from './follow-up/further-discount';
 import { goalSeek } from './follow-up/goal-seek';
 import { mergeFacts, replaceFigures, withNamedFigures, withResults } from './follow-up/merge-facts';
+import { namedAmount } from './follow-up/named-amount';
 import { otherCount } from './follow-up/other-count';
 import { withOpenDays } from './follow-up/open-days';
 import { otherView } from './follow-up/other-view';
@@ -37,6 +44,8 @@ const REPORTS_CHANGE =
 
 /** Goes on with the sum before: "e se…", "e con…", "meno 600?". */
 const CONTINUES = /^(?:e|ed|ma|se|con|invece|meno|piu|tolt[oaie]|togliendo|anzi|no)\b/;
+/** "A 60 mesi", and then "e a 48?". */
+const TERM_AFTER_A = /\ba \d{1,3} (?:mesi|rate|anni)\b/;
 const TERM_IN_YEARS = /\d ?ann[oi]\b(?!.*\bmesi\b)/s;
 const WANTS_SUM =
   /\b(?:calcol\w*|quanto (?:fa|viene)|fammi (?:il conto|i conti)|conteggi\w*|calculate|work out|compute)\b/;
@@ -93,6 +102,9 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
     const recounted = otherCount(state.facts, next);
     const counted = recounted && solveFacts(recounted, known, solver);
     if (counted) return keep(solver, recounted, redone(counted.solution));
+    const renamed = namedAmount(state.facts, read);
+    const again = renamed && solveFacts(renamed, known, solver);
+    if (again && isDone(again.solution)) return keep(solver, renamed, redone(again.solution));
     if (next.mentions.length === 0 && solver.modifiedBy?.test(next.folded)) {
       const facts = { ...state.facts, folded: `${state.facts.folded}\n${next.folded}` };
       const again = solver.solve(facts, known);
@@ -129,7 +141,11 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
             mention,
             next,
             solver.name === 'vat' && kind === 'converted' ? 'vat-add' : ownKind(state, kind, mention),
-            { missing, isInYears: TERM_IN_YEARS.test(state.facts.folded) },
+            {
+              missing,
+              isInYears: TERM_IN_YEARS.test(state.facts.folded),
+              isTermAfterA: TERM_AFTER_A.test(state.facts.folded),
+            },
           ),
         ),
       };

@@ -36,7 +36,11 @@ export const assignRole = (
   mention: Mention,
   facts: Facts,
   kind: CalculationKind,
-  { missing, isInYears = false }: { missing: readonly string[]; isInYears?: boolean },
+  {
+    missing,
+    isInYears = false,
+    isTermAfterA = false,
+  }: { missing: readonly string[]; isInYears?: boolean; isTermAfterA?: boolean },
 ): Mention => {
   const { unit, value, role } = mention;
   if (missing.includes('fundContributions') && isAmount(mention))
@@ -60,7 +64,8 @@ export const assignRole = (
     unit === 'plain' &&
     value >= (isInYears ? 100 : 600) &&
     value <= 48_000 &&
-    /\b(?:su|in) $/.test(before)
+    (/\b(?:su|in) $/.test(before) ||
+      (isTermAfterA && /^(?:e |ed |o )*a $/.test(facts.folded.slice(0, mention.start))))
   )
     // "E in 5?" after a term of years, "su 36" after one of months.
     return isInYears && value <= 4_000

@@ -63,6 +63,9 @@ export const changedFacts = (facts: Facts, next: Facts): Facts | null => {
     return null;
   const targets = targetsOf(facts, folded);
   if (targets.length === 0) return null;
+  // More pieces change no price.
+  const isOfTheirKind = isAmount(change) || change.unit === 'percent';
+  if (!isOfTheirKind && !targets.some(({ unit }) => unit === change.unit)) return null;
   const sign = isDrop && !isRise ? -1 : 1;
   const [largest] = [...targets].sort((a, b) => b.value - a.value);
   return {

@@ -1,7 +1,10 @@
 import type { Mention } from '../mention';
 import { type Facts, isAmount } from '../read-facts';
 
-const NE_VERB = /\b(?:ne (\p{L}{3,})|(\p{L}{3,})[aei]rne) (?:solo |soltanto |circa |almeno |anche )?$/u;
+const NE_VERB =
+  /\b(?:ne (\p{L}{3,})|(\p{L}{3,})[aei]rne) (?:solo |soltanto |circa |almeno |anche |altri |altre |ancora )?$/u;
+/** "E se ne vendo altri 40?": on top of those of before. */
+const ON_TOP = /\b(?:altri|altre|ancora) $/;
 const BECOME = /\b(?:divent\w*|fossero|scend\w* a|salg\w* a|sal\w* a|pass\w* a|cal\w* a) (?:solo |circa )?$/;
 const OF_MONEY = /cost|prezz|spes|affitt|tass[oi]|margin|listino|tariff|scontrin|euro|€|incass|fattur/;
 const OF_OPENING =
@@ -130,7 +133,8 @@ const countedAgain = (mention: Mention, next: Facts, before: Facts): Mention => 
   if (/^\s*(?:€|euro|%)/.test(behind) || !(NE_VERB.test(ahead) || BECOME.test(ahead))) return mention;
   // Amounts are told with cents, counts are not; and no count becomes a hundred times as many.
   if (mention.value % 100 !== 0 || mention.value > 50 * counted.value) return mention;
-  return { ...counted, value: mention.value, start: mention.start, end: mention.end };
+  const value = ON_TOP.test(ahead) ? counted.value + mention.value : mention.value;
+  return { ...counted, value, start: mention.start, end: mention.end };
 };
 
 /** The figures of a further message, each as the one of before that it is told anew of. */

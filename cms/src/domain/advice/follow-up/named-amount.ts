@@ -1,0 +1,33 @@
+import { foldText } from '../fold-text';
+import type { Mention } from '../mention';
+import { type Facts, isAmount } from '../read-facts';
+
+/** "La pelle passa a 26", "se il docente costa 90": a new amount of what is named, and no amount more. */
+const BECOMES =
+  /\b(?:pass|sal|scend|cal|diventa|aument|arriv|cost|vien|foss|sta|port)\p{L}* (?:solo |invece )?(?:a |ad )?(?:€ ?)?$/u;
+const LEAST_NAME = 4;
+
+const stemsOf = (label: string): string[] =>
+  foldText(label)
+    .split(' ')
+    .filter((word) => word.length >= LEAST_NAME)
+    .map((word) => word.replace(/[aeiou]+$/u, ''));
+
+/** The figures of before with the one amount that a short further message names at its new value; `null` for any other message. */
+export const namedAmount = (facts: Facts, next: Facts): Facts | null => {
+  const [told, other] = next.mentions;
+  if (!told || other || !isAmount(told) || !BECOMES.test(next.folded.slice(0, told.start))) return null;
+  const names = stemsOf(told.label);
+  const named = facts.mentions.filter(
+    (old: Mention) => isAmount(old) && stemsOf(old.label).some((stem) => names.includes(stem)),
+  );
+  const [only, second] = named;
+  if (!only || second) return null;
+  return {
+    text: `${facts.text}\n${next.text}`,
+    folded: facts.folded,
+    mentions: facts.mentions.map((each) =>
+      each === only ? { ...each, value: told.value, period: told.period ?? each.period } : each,
+    ),
+  };
+};
