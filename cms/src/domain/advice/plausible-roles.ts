@@ -42,6 +42,22 @@ const withWantedIncome = (mentions: readonly Mention[]): readonly Mention[] => {
     : mentions;
 };
 
+const LISTED =
+  /^ ?(?:€|euro)?(?: al mese)?(?:,| e| ed|;) (?:il |la |le |i |gli |l'|di )?(?:\p{L}+ ){1,3}(?:€ ?)?$/u;
+/** "Rata 520, assicurazione 210, autostrade 260": what stands named in a list of costs is one of them, by whatever name. */
+export const withListedCosts = (folded: string, mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.map((each, at) => {
+    const [before, previous] = [mentions[at - 2], mentions[at - 1]];
+    const isInList =
+      before?.role === 'costLine' &&
+      previous?.role === 'costLine' &&
+      previous.period === each.period &&
+      LISTED.test(folded.slice(previous.end, each.start));
+    return isInList && isAmount(each) && each.role === null && each.label !== ''
+      ? { ...each, role: 'costLine' as const }
+      : each;
+  });
+
 /** Roles that the sizes of the figures rule out: a piece costs less than it is sold for, and its parts cost less still. */
 export const plausible = (read: readonly Mention[]): Mention[] => {
   const mentions = withWantedIncome(read);

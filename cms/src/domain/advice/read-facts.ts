@@ -5,7 +5,14 @@ import { withPlainCounts } from './plain-counts';
 import { openingDaysOf } from './opening-days';
 import { readMentions } from './read-mentions';
 import { COST_NOUNS } from './role-cues';
-import { plausible, withFlatRates, withTills, withoutLoans, withoutTotals } from './plausible-roles';
+import {
+  plausible,
+  withFlatRates,
+  withListedCosts,
+  withTills,
+  withoutLoans,
+  withoutTotals,
+} from './plausible-roles';
 import {
   PER_SALE,
   SOLD_AT,
@@ -246,7 +253,7 @@ export const readFacts = (written: string): Facts => {
   });
   const spanned = withCarriedPeriods(folded, mentions);
   const sized = withFlatRates(folded, withTills(folded, withoutTotals(folded, spanned)));
-  return { text, folded, mentions: plausible(withoutLoans(sized)) };
+  return { text, folded, mentions: plausible(withListedCosts(folded, withoutLoans(sized))) };
 };
 
 /** The latest figure of a role. */

@@ -27,6 +27,35 @@ describe('figures of a further message whose role its own words hardly tell', ()
       [BAGS, 'dimenticavo 150 di commercialista'],
       { units: 90 },
     ],
+    [
+      'the amount that is named: (24 + 6 + 2 × 15) ÷ 50 %',
+      [
+        'pelle 20, fodera 6, lavoro 2 ore a 15: a quanto la vendo con margine 50%?',
+        'e se la pelle passa a 24?',
+      ],
+      { price: 120 },
+    ],
+    [
+      'a term after the same word',
+      ['prestito 10.000 a 48 mesi al 6%, rata?', 'e a 60?'],
+      { payment: 193.33 },
+    ],
+    [
+      'more of what is sold: (40 − 25) × (100 + 20)',
+      [
+        'vendo cesti a 40, mi costano 25, ne ho venduti 100: quanto ho guadagnato?',
+        'e se ne vendo altri 20?',
+      ],
+      { profit: 1800 },
+    ],
+    [
+      'a cost of a list by whatever name: 5,000 − 900 × 1.1 − 500 − 200 − 300',
+      [
+        'incasso 5.000 al mese, gasolio 900, rata 500, assicurazione 200, autostrade 300: cosa resta?',
+        'e se il gasolio sale del 10%?',
+      ],
+      { profit: 3010 },
+    ],
   ])('%s', (_, turns, result) => expect(resultOf(...turns)).toMatchObject(result));
 
   test('what was only asked about does not stay in the sum', () => {

@@ -7,6 +7,11 @@ const BECOMES =
   /\b(?:pass|sal|scend|cal|diventa|aument|arriv|cost|vien|foss|sta|port)\p{L}* (?:solo |invece )?(?:a |ad )?(?:€ ?)?$/u;
 const LEAST_NAME = 4;
 
+const COSTS: readonly Mention['role'][] = ['costLine', 'unitCost', 'fixedTotal', 'outgoings', null];
+/** "La bottiglia la vendo 12", "e se la bottiglia mi costa 6?": the same name, and another amount of it. */
+const isOfSameKind = (told: Mention, old: Mention): boolean =>
+  told.role === null || told.role === old.role || (COSTS.includes(told.role) && COSTS.includes(old.role));
+
 const stemsOf = (label: string): string[] =>
   foldText(label)
     .split(' ')
@@ -19,7 +24,8 @@ export const namedAmount = (facts: Facts, next: Facts): Facts | null => {
   if (!told || other || !isAmount(told) || !BECOMES.test(next.folded.slice(0, told.start))) return null;
   const names = stemsOf(told.label);
   const named = facts.mentions.filter(
-    (old: Mention) => isAmount(old) && stemsOf(old.label).some((stem) => names.includes(stem)),
+    (old) =>
+      isAmount(old) && isOfSameKind(told, old) && stemsOf(old.label).some((stem) => names.includes(stem)),
   );
   const [only, second] = named;
   if (!only || second) return null;

@@ -31,7 +31,7 @@ import { withIdeaOfPlan } from './texts/idea-of-plan';
 import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
 import { topicBefore } from './topic-before';
-import { unreadChange, unreadSum } from './unread-sum';
+import { asksForNumber, unreadChange, unreadSum } from './unread-sum';
 import { WORDS } from './words';
 import type { AdviserWords } from './words/words';
 
@@ -215,7 +215,8 @@ class Replying {
     if (sum?.state === 'asks' && ASKS_ELSE.test(folded) && !wantsSum) return false;
     // A figure for the sum before, of which the place is not sure, is asked about before a plan is given.
     const goesOn = sum?.state === 'unclear' && !isFirst;
-    return goesOn || !candidate || wantsSum;
+    const asksNumber = isFirst && sum !== null && asksForNumber(folded, this.#message.playbook.figures);
+    return goesOn || !candidate || wantsSum || asksNumber;
   }
 
   async #planOrArticle(candidate: Plan, playbook: PlaybookRequest, documents: Documents): Promise<Advice> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMentions } from '../../../domain/advice/read-mentions';
 import { foldText } from './fold';
-import { unreadChange, unreadSum } from './unread-sum';
+import { asksForNumber, unreadChange, unreadSum } from './unread-sum';
 
 const ask = (text: string) => unreadSum(foldText(text), readMentions(text), 'it');
 
@@ -20,6 +20,13 @@ describe('figures that no sum takes in', () => {
     'quanto costa aprire un negozio?',
   ])('"%s" asks for something else', (text) => expect(ask(text)).toBeNull());
 });
+
+test.each<[string, boolean]>([
+  ['radio: spot 18 euro, ne passo 25 al giorno, venduti al 60%. incasso di un mese da 30 giorni?', true],
+  ['ho 2 sale da 40 posti e 3 ragazzi a 1.200 euro, come faccio a riempirle?', false],
+])('a number is asked for, or something else: %s', (text, expected) =>
+  expect(asksForNumber(foldText(text), readMentions(text))).toBe(expected),
+);
 
 describe('a figure that goes on from a sum', () => {
   const goOn = (text: string) => unreadChange(foldText(text), readMentions(text), 'it');

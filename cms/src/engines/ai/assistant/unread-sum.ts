@@ -8,7 +8,7 @@ const ASKS_NUMBER =
   /(?:^|[\s,.;:?!(])(?:quant[oaei]'?(?! (?:temp|e lunga|e complicat)\w*)|a quanto|di quanto|che (?:percentuale|margine|ricarico|sconto|incasso|utile|occupazione|resa)|quale percentuale|(?:che )?cosa (?:mi |ci )(?:rest|riman|avanz)\w*|how (?:much|many))\b[^?]*\??$/;
 /** "Incasso mensile?", "totale?": the thing itself as the question. */
 const NAMES_NUMBER =
-  /(?:^|[:.,;!?]\s*)(?:e |che |il |la )?(?:incasso|incassi|fatturato|utile|totale|ricavo|ricavi|guadagno|margine|ricarico|tariffa|rata|prezzo|costo|spesa|imponibile|entrate|media)(?: \p{L}+){0,3}\s*\?\s*$/u;
+  /(?:^|[:.,;!?]\s*)(?:e |che |il |la )?(?:incasso|incassi|fatturato|utile|totale|ricavo|ricavi|guadagno|margine|ricarico|tariffa|rata|prezzo|costo|spesa|imponibile|entrate|media)(?: [\p{L}\d]+){0,6}\s*\?\s*$/u;
 /** Asks for advice or a rule, whatever figures stand in it. */
 const ASKS_OTHERWISE =
   /\bcome (?:faccio|posso|si|fare|mi|aument|trov|attir|convinc|recuper)|cosa (?:faccio|posso|mi consigli|devo)|che (?:faccio|fare|mi consigli)|consigl|\bidee\b|secondo la legge|per legge|obblig|scad|entro|preavviso|mult[ae]|sanzion|giorni (?:ho|di tempo)|tempo ho|permess|bollo|recension|rimbors|recess|garanzi|ferie|malatti|dimission|inps|inail|irpef|iva\b|tass[ae]|impost|f24|contribut|abbonament[oi] a |costa (?:il|un|l') (?:chatbot|sito|consulenz|logo|commercialist|notai)|budget|dovrei spendere|conviene/;
@@ -36,6 +36,12 @@ const askedAbout = (figures: readonly FoundFigure[], language: Locale): Advice =
   entryIds: ['unread-sum'],
   sources: [],
 });
+
+/** Whether a number is asked for of several figures that were brought: no plan is an answer to it. On folded text. */
+export const asksForNumber = (folded: string, figures: readonly FoundFigure[]): boolean =>
+  figures.filter(({ unit }) => TELLING.has(unit)).length >= LEAST_FOR_NAME &&
+  (ASKS_NUMBER.test(folded.trim()) || NAMES_NUMBER.test(folded.trim())) &&
+  !ASKS_OTHERWISE.test(folded);
 
 /**
  * A short question back where a number was asked for and figures were brought that no known sum takes in: an article or a plan would be

@@ -84,6 +84,17 @@ export const TRADE_RULES: readonly LawRule[] = [
     text: 'Tra imprese i **difetti della merce si denunciano al fornitore entro 8 giorni dalla scoperta** (dalla consegna, se si vedono subito), meglio via PEC e con foto; l’azione si prescrive in **1 anno** dalla consegna.\n\n- **Alla consegna**: controlla, scrivi «accettato con riserva» e il danno sul documento di trasporto; il danno da trasporto si contesta anche al corriere.\n- **Puoi chiedere** la sostituzione, una riduzione del prezzo, la restituzione con rimborso, e i danni se era in colpa.\n- **Non pagare** tutto prima che sia chiarito: proponi di sospendere la parte contestata.\n- Il contratto può prevedere termini diversi: leggilo. Se il difetto lo scopre un tuo cliente, hai regresso sul fornitore.\n\nFonte: artt. 1490-1497 c.c. Se vuoi ti scrivo la mail: dimmi data, ordine e difetto.',
   },
   {
+    id: 'repair-again',
+    topic: 'customers',
+    all: [
+      /ripar(?:at|azion|ai\b|avo|o\b)\w*/,
+      /rott\w*|guast\w*|difett\w*|non (?:funziona|va)\b|di nuovo/,
+      /gratis|garanzia|rifar\w*|a mie spese|\bpag\w*|obblig|\bdevo\b|spett\w*|rimbors/,
+    ],
+    none: /fornitor|grossist|\bnuov[oa] (?:di negozio|comprat)|mi si e (?:rott|guast)/,
+    text: 'Su una **riparazione** non vale la garanzia di chi vende un prodotto: conta **il lavoro che hai fatto**. Se il guasto è **lo stesso perché la riparazione non era a regola d’arte, la rifai a tue spese**; se è **un guasto diverso**, è un lavoro nuovo e si paga.\n\n- **Termini del contratto d’opera** (l’artigiano che lavora soprattutto da sé): il cliente denuncia il difetto entro **8 giorni** dalla scoperta, e può agire entro **1 anno** dalla consegna (art. 2226 c.c.). Se è un appalto di impresa: **60 giorni** e **2 anni** (art. 1667 c.c.).\n- **Ricambi che hai venduto** a un privato: garanzia legale di 2 anni, come per ogni bene.\n- **In pratica**: guarda la scheda del primo intervento e la causa del nuovo guasto, poi diglielo per iscritto. D’ora in poi scrivi sulla ricevuta che cosa hai riparato, i pezzi cambiati e per quanto garantisci.\n\nFonte: artt. 1667 e 2226 c.c.; per i ricambi il Codice del consumo.',
+  },
+  {
     id: 'guarantee',
     topic: 'customers',
     all: [
