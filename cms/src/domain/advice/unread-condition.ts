@@ -93,10 +93,10 @@ export const unreadCondition = (
 
 /** "60 più IVA, ne vuole pagare 65 in tutto": VAT that is told of one of several amounts, in a sum that knows none. */
 const unreadVat = (folded: string, calculation: Calculation, mentions: readonly Mention[]): string | null => {
-  const told = [...folded.matchAll(VAT_TOLD)];
-  const [first] = told;
+  const mentionsOfVat = [...folded.matchAll(VAT_TOLD)];
+  const [first] = mentionsOfVat;
   const amounts = mentions.filter((each) => isAmount(each) && each.role !== 'vatRate');
-  if (!first || told.length >= amounts.length || OF_VAT.includes(calculation.kind)) return null;
+  if (!first || mentionsOfVat.length >= amounts.length || OF_VAT.includes(calculation.kind)) return null;
   if (!/in tutto|tutto compreso|totale|complessiv|\blord[oi]\b/.test(questionOf(folded) + folded))
     return null;
   return holds(calculation, /vat|net\b|gross|rate$/i) ? null : first[0];

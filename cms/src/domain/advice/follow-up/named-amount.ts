@@ -9,8 +9,10 @@ const LEAST_NAME = 4;
 
 const COSTS: readonly Mention['role'][] = ['costLine', 'unitCost', 'fixedTotal', 'outgoings', null];
 /** "La bottiglia la vendo 12", "e se la bottiglia mi costa 6?": the same name, and another amount of it. */
-const isOfSameKind = (told: Mention, old: Mention): boolean =>
-  told.role === null || told.role === old.role || (COSTS.includes(told.role) && COSTS.includes(old.role));
+const isOfSameKind = (restated: Mention, old: Mention): boolean =>
+  restated.role === null ||
+  restated.role === old.role ||
+  (COSTS.includes(restated.role) && COSTS.includes(old.role));
 
 const stemsOf = (label: string): string[] =>
   foldText(label)
@@ -20,12 +22,13 @@ const stemsOf = (label: string): string[] =>
 
 /** The figures of before with the one amount that a short further message names at its new value; `null` for any other message. */
 export const namedAmount = (facts: Facts, next: Facts): Facts | null => {
-  const [told, other] = next.mentions;
-  if (!told || other || !isAmount(told) || !BECOMES.test(next.folded.slice(0, told.start))) return null;
-  const names = stemsOf(told.label);
+  const [restated, other] = next.mentions;
+  if (!restated || other || !isAmount(restated) || !BECOMES.test(next.folded.slice(0, restated.start)))
+    return null;
+  const names = stemsOf(restated.label);
   const named = facts.mentions.filter(
     (old) =>
-      isAmount(old) && isOfSameKind(told, old) && stemsOf(old.label).some((stem) => names.includes(stem)),
+      isAmount(old) && isOfSameKind(restated, old) && stemsOf(old.label).some((stem) => names.includes(stem)),
   );
   const [only, second] = named;
   if (!only || second) return null;
@@ -33,7 +36,7 @@ export const namedAmount = (facts: Facts, next: Facts): Facts | null => {
     text: `${facts.text}\n${next.text}`,
     folded: facts.folded,
     mentions: facts.mentions.map((each) =>
-      each === only ? { ...each, value: told.value, period: told.period ?? each.period } : each,
+      each === only ? { ...each, value: restated.value, period: restated.period ?? each.period } : each,
     ),
   };
 };

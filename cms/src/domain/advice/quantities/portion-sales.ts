@@ -103,11 +103,11 @@ const solutionOf = (found: Helpings, question: string): Solution | null => {
   if (usable <= 0) return null;
   const large = hundredths('wholeMeasure', whole.value, whole.noun ?? '');
   const small = hundredths('portionMeasure', portion.value, portion.noun ?? whole.noun ?? '');
-  const kept = percent('usableShare', usable);
+  const usableShare = percent('usableShare', usable);
   const exact = (whole.value * scales.whole * usable) / (portion.value * scales.portion * 10_000);
   const portions = count('portions', Math.floor(exact + 1e-9));
   if (portions.value === 0) return null;
-  const counted = step(portions, large, ...(loss ? (['×', kept] as const) : []), '÷', small);
+  const counted = step(portions, large, ...(loss ? (['×', usableShare] as const) : []), '÷', small);
   const spent = money('cost', paid ?? 0);
   const of =
     found.isCostOfMeasure && cost ? [step(spent, money('measurePrice', cost.value), '×', large)] : [];
@@ -117,7 +117,7 @@ const solutionOf = (found: Helpings, question: string): Solution | null => {
       ((paid ?? 0) * portion.value * scales.portion * 10_000) / (whole.value * scales.whole * usable),
     ),
   );
-  const eachStep = step(each, spent, '×', small, '÷', large, ...(loss ? (['÷', kept] as const) : []));
+  const eachStep = step(each, spent, '×', small, '÷', large, ...(loss ? (['÷', usableShare] as const) : []));
   const inputs = [
     ...(cost ? [money(found.isCostOfMeasure ? 'measurePrice' : 'cost', cost.value)] : []),
     large,

@@ -51,13 +51,13 @@ interface Cost {
 }
 
 const costOf = (name: string, offer: Offer, lent: Mention): Cost | null => {
-  const { term, rate, payment: told } = offer;
-  if (!term || (!rate && !told)) return null;
+  const { term, rate, payment: stated } = offer;
+  if (!term || (!rate && !stated)) return null;
   const number = Math.round(term.value / 100);
   const duration = monthsFigure('months', number);
-  if (told) {
-    const payment = money('payment', told.value);
-    const total = money(name, told.value * number);
+  if (stated) {
+    const payment = money('payment', stated.value);
+    const total = money(name, stated.value * number);
     return { payment, total, steps: [step(total, payment, '×', duration)], inputs: [payment, duration] };
   }
   const loan = instalments({ principal: lent.value, annualRate: rate?.value ?? 0, months: number });

@@ -97,7 +97,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   undercut: {
     weight: 5,
     pattern:
-      /(?:a|per) \d+ ?(?:€|euro)?.{0,12}\be (?:io )?(?:ci )?(?:perdo|rimetto|vado sotto)\b|pag\w* (?:sempre |tutti |ormai )?(?:di )?(?:meno|poco|quattro soldi|una miseria)|tir\w* sul prezzo|(?:cines|abusiv|improvvisat|dopolavorist|hobbist)\w*|(?:a|per) (?:meta|la meta|un terzo) (?:del )?prezzo|mi dicono (?:sempre )?che (?:sono|costo|e) (?:troppo )?(?:car|tropp)\w*|(?:qualcuno|sempre uno|altri|concorrent\w*|gli altri).{0,40}(?:meno|sotto|prezzi? (?:piu )?bass|la meta|sconta)|chied\w* (?:di )?meno|(?:tagliat|abbassat|ribassat|dimezzat)\w* (?:tutti )?(?:i )?(?:suoi )?(?:prezz|listin|tariff)\w*|al ribasso|guerra (?:dei|di) prezz\w*|abbass\w* i prezzi|mi chied\w* (?:sempre )?(?:lo )?scont\w*|troppo caro|sono caro|costo troppo|perdo (?:i |le |gli )?(?:client|condomin|gar|appalt|lavor)\w*.{0,50}(?:meno|prezz)|prezzi (?:troppo )?bassi (?:degli|della)|(?:scelgono|vanno|prendono|preferiscono).{0,30}(?:economic|meno car|chi costa meno)|piu economic\w*/,
+      /concorren\w* (?:e |che e |molto )?(?:piu )?(?:economic\w*|convenient\w*|a buon mercato)|(?:a|per) \d+ ?(?:€|euro)?.{0,12}\be (?:io )?(?:ci )?(?:perdo|rimetto|vado sotto)\b|pag\w* (?:sempre |tutti |ormai )?(?:di )?(?:meno|poco|quattro soldi|una miseria)|tir\w* sul prezzo|(?:cines|abusiv|improvvisat|dopolavorist|hobbist)\w*|(?:a|per) (?:meta|la meta|un terzo) (?:del )?prezzo|mi dicono (?:sempre )?che (?:sono|costo|e) (?:troppo )?(?:car|tropp)\w*|(?:qualcuno|sempre uno|altri|concorrent\w*|gli altri).{0,40}(?:meno|sotto|prezzi? (?:piu )?bass|la meta|sconta)|chied\w* (?:di )?meno|(?:tagliat|abbassat|ribassat|dimezzat)\w* (?:tutti )?(?:i )?(?:suoi )?(?:prezz|listin|tariff)\w*|al ribasso|guerra (?:dei|di) prezz\w*|abbass\w* i prezzi|mi chied\w* (?:sempre )?(?:lo )?scont\w*|troppo caro|sono caro|costo troppo|perdo (?:i |le |gli )?(?:client|condomin|gar|appalt|lavor)\w*.{0,50}(?:meno|prezz)|prezzi (?:troppo )?bassi (?:degli|della)|(?:scelgono|vanno|prendono|preferiscono).{0,30}(?:economic|meno car|chi costa meno)|piu economic\w*/,
   },
   waste: {
     weight: 6,
@@ -127,7 +127,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'big-customer': {
     weight: 6,
     pattern:
-      /(?:un|unico|solo) (?:solo )?(?:grande |grosso )?client\w*.{0,60}(?:meta|%|tutto|fatturat|dipend|vale|maggior)|(?:meta|60|70|80|gran parte) .{0,25}(?:fatturat|lavoro|incass)\w*.{0,40}(?:un|unico|solo|stesso) client\w*|dipend\w* da un (?:solo )?client/,
+      /\b(?:lavor|produc|vend|cuc|stamp)\w+ (?:solo|soltanto|quasi solo|solamente) (?:per|a|con) (?:un|uno|una)\b|(?:un|unico|solo) (?:solo )?(?:grande |grosso )?client\w*.{0,60}(?:meta|%|tutto|fatturat|dipend|vale|maggior)|(?:meta|60|70|80|gran parte) .{0,25}(?:fatturat|lavoro|incass)\w*.{0,40}(?:un|unico|solo|stesso) client\w*|dipend\w* da un (?:solo )?client/,
   },
   staff: {
     weight: 6,
