@@ -29,6 +29,10 @@ describe('what a message means as a whole', () => {
   test.each([
     ['su booking ho 7,4 e gli ospiti si lagnano del rumore', 'bad-reviews'],
     ['gente che prova le scarpe per un’ora e poi le ordina online', 'online-comparison'],
+    ['scuola di nuoto, le famiglie si iscrivono dalla concorrenza più economica', 'undercut'],
+    ['sono un sarto e lavoro solo per un negozio che adesso vuole lo sconto', 'big-customer'],
+    ['ho un bar, vengono con i coupon e poi spariscono', 'no-return'],
+    ['vendo candele sul mio sito, 800 visite al mese e 3 ordini', 'online-sales'],
     ['lavoro 14 ore e poi faccio anche i preventivi la notte da solo', 'overload'],
   ])('%s: %s', (message, problem) => expect(problems.find(foldText(message))?.id).toBe(problem));
 
