@@ -4,5 +4,5 @@ import type { PageModule } from '../shared/page';
 export const privatePages = import.meta.glob<PageModule>([
   '../features/*/pages/*.tsx',
   '!../features/{landing,auth,blog,legal,marketplace,tour,help}/pages/*.tsx',
-  '!../features/*/pages/*.test.tsx',
+  '!../features/*/pages/*.{test,stories}.tsx',
 ]);

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { paths } from './paths';
+import { privatePages } from './private-pages';
 import type { BranchHandle, PageHandle } from './route-handles';
 import { routes } from './router';
 
@@ -68,3 +69,9 @@ test.each([
   ['/chatbot-builder', 'shell'],
   ['/widget/abc', 'shell'],
 ] as const)('%s is delivered by %s', (path, delivery) => expect(deliveryOf(path)).toBe(delivery));
+
+test('pages are carried into the product, their stories are not', () => {
+  const sources = Object.keys(privatePages);
+  expect(sources).toContain('../features/admin/pages/admin.tsx');
+  expect(sources.filter((source) => /\.(stories|test)\.tsx$/.test(source))).toEqual([]);
+});

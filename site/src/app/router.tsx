@@ -13,7 +13,7 @@ import type { BranchHandle, PageHandle } from './route-handles';
 /** The pages that everybody may open; the others stand in a table of their own, which a first visit does not carry. */
 const publicPages = import.meta.glob<PageModule>([
   '../features/{landing,auth,blog,legal,marketplace,tour,help}/pages/*.tsx',
-  '!../features/*/pages/*.test.tsx',
+  '!../features/*/pages/*.{test,stories}.tsx',
 ]);
 const pageModule = async (source: string): Promise<PageModule> => {
   const load = publicPages[source] ?? (await import('./private-pages')).privatePages[source];
