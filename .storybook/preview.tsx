@@ -9,6 +9,7 @@ import { swrConfig } from '../site/src/lib/swr';
 import { FixedSession } from '../site/src/shared/session';
 import { answerFrom, installFakeNetwork, type ApiRoutes } from '../site/src/testing/fake-network';
 import '../site/src/ui/all-icons';
+import '../site/src/ui/all-parts';
 import { themeCss } from '../site/src/ui/theme-css';
 import '../site/src/ui/fonts.css';
 

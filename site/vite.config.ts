@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -218,7 +219,8 @@ const ownStore = (): Plugin => ({
   name: 'officina-own-store',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source) => (source === 'use-sync-external-store/shim' ? '\0own-store' : null),
+  resolveId: (source) =>
+    /^use-sync-external-store\/shim(\/index\.js)?$/.test(source) ? '\0own-store' : null,
   load: (id) => (id === '\0own-store' ? "export { useSyncExternalStore } from 'react';" : null),
 });
 
@@ -249,6 +251,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     plainImports(),
     ownStore(),
     noPrefixes(),
+    // react-aria's own words in the two languages of ours, of its thirty.
+    optimizeLocales.vite({ locales: ['it-IT', 'en-US'] }),
     ...(isSsrBuild ? [] : [precompress()]),
   ],
   resolve: {

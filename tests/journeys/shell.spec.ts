@@ -70,6 +70,58 @@ test('the steps of the newest project are at hand, and none where there is no pr
   await expect(page).toHaveURL(`${server.url}/chat-project/${chatId}`);
 });
 
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+
+for (const phone of [false, true])
+  test(`the account's menu and the panel of the bell open under their buttons, by keys too, and give the focus back${phone ? ', on an iPhone too' : ''}`, async ({
+    browser,
+  }) => {
+    const { page } = await open(browser, '/projects');
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text());
+    });
+    // What holds a page still behind a menu is another thing on iPhones.
+    if (phone)
+      await page.addInitScript((userAgent) => {
+        for (const [name, value] of Object.entries({
+          platform: 'iPhone',
+          userAgent,
+          userAgentData: undefined,
+        }))
+          Object.defineProperty(navigator, name, { get: () => value });
+      }, IPHONE);
+    await page.reload();
+    const menu = page.getByRole('button', { name: /^Menu/ });
+    await menu.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Esci' })).toBeFocused();
+    await page.keyboard.press('i');
+    await expect(page.getByRole('menuitem', { name: 'I miei prodotti' })).toBeFocused();
+    await expectAccessible(page);
+    const [button, list] = [await menu.boundingBox(), await page.getByRole('menu').boundingBox()];
+    expect(list?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(1280);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await page.mouse.click(300, 500);
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    const bell = page.getByRole('button', { name: 'Notifiche' });
+    await bell.click();
+    await expect(page.getByRole('dialog', { name: 'Le ultime notifiche' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bell).toBeFocused();
+
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Profilo' }).click();
+    await expect(page).toHaveURL(`${server.url}/profile`);
+    expect(troubles).toEqual([]);
+  });
+
 test('the rail is remembered; on a phone the sections are a drawer that keeps the focus', async ({
   browser,
 }) => {

@@ -23,13 +23,30 @@ const NONE = "'none'";
 const EMPTY_STYLE = hashSource('');
 
 /**
+ * What react-aria writes into the head as it goes: fingers press without a wait for a second tap, and on iPhones a page stays still
+ * behind what is open over it. Another wording of a later version is named in the browser's console, which journeys read.
+ */
+const REACT_ARIA_STYLES = [
+  `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`,
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+].map(hashSource);
+
+/**
  * Scripts and styles are files, or stand in a page's head and are named by their hashes (`inline-sources.ts`); page data travels in
  * `application/json`. Only attributes may say a style by themselves: they reach no further than their element.
  */
 const SITE = {
   'default-src': [SELF],
   'script-src': [SELF],
-  'style-src': [SELF, EMPTY_STYLE],
+  'style-src': [SELF, EMPTY_STYLE, ...REACT_ARIA_STYLES],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': [SELF, 'data:', 'blob:'],
   'font-src': [SELF],

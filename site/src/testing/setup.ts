@@ -5,6 +5,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 // Tests read the product's own words, in both languages.
 import '../i18n/all-words';
 import '../ui/all-icons';
+import '../ui/all-parts';
 
 // What is waited for comes at once, unless other tests have the processor.
 configure({ asyncUtilTimeout: 5_000 });
