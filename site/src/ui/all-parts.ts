@@ -1,4 +1,5 @@
 import { menuList } from './menu';
+import { popoverPanel } from './popover';
 
 // For the tests and the stories, in which nothing is waited for. The browser must never import this file.
-await menuList.fetch();
+await Promise.all([menuList.fetch(), popoverPanel.fetch()]);
