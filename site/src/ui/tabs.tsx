@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { AriaLocale } from './aria-locale';
 import { Icon, type IconName } from './icon';
 import { tokens } from './tokens';
 import { scrollEdgeStyles, useScrollEdges } from './use-scroll-edges';
@@ -23,7 +25,7 @@ export interface TabsProps<Id extends string> {
 
 const { color, motion } = tokens;
 
-/** Several views in one place; arrows move, Home and End jump. */
+/** Several views in one place, as react-aria moves them: arrows choose, Home and End jump. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -32,7 +34,6 @@ export function Tabs<Id extends string>({
   wrap = false,
   children,
 }: TabsProps<Id>) {
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useScrollEdges(list);
   useEffect(() => {
@@ -44,69 +45,55 @@ export function Tabs<Id extends string>({
     });
     return () => cancelAnimationFrame(frame);
   }, [value]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === value);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    const tab = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
-    if (!tab) return;
-    event.preventDefault();
-    onChange(tab.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
-  };
   return (
-    <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        css={{
-          display: 'flex',
-          gap: 4,
-          overflowX: 'auto',
-          ...scrollEdgeStyles,
-          ...(wrap ? { [tokens.media.wide]: { flexWrap: 'wrap' } } : {}),
-          borderBottom: `1px solid ${color.line}`,
-          marginBottom: 24,
+    <AriaLocale>
+      <AriaTabs
+        selectedKey={value}
+        onSelectionChange={(key) => {
+          const chosen = tabs.find(({ id }) => id === key);
+          // The library tells of the first tab too when none is chosen yet.
+          if (chosen && chosen.id !== value) onChange(chosen.id);
         }}
       >
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            data-tab={tab.id}
-            aria-selected={tab.id === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === value ? 0 : -1}
-            onClick={() => onChange(tab.id)}
-            onKeyDown={onKeyDown}
-            css={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 8,
-              minHeight: 44,
-              padding: '8px 14px',
-              border: 0,
-              borderBottom: '3px solid transparent',
-              background: 'none',
-              fontWeight: 600,
-              color: color.muted,
-              whiteSpace: 'nowrap',
-              transition: `color ${motion.fast}, border-color ${motion.fast}`,
-              '&:hover': { color: color.ink },
-              '&:focus-visible': { outlineOffset: -3 },
-              '&[aria-selected=true]': { color: color.ink, borderBottomColor: color.accent },
-            }}
-          >
-            {tab.icon && <Icon name={tab.icon} />}
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
-        {children}
-      </div>
-    </div>
+        <TabList
+          ref={list}
+          aria-label={label}
+          css={{
+            display: 'flex',
+            gap: 4,
+            overflowX: 'auto',
+            ...scrollEdgeStyles,
+            ...(wrap ? { [tokens.media.wide]: { flexWrap: 'wrap' } } : {}),
+            borderBottom: `1px solid ${color.line}`,
+            marginBottom: 24,
+          }}
+        >
+          {tabs.map((tab) => (
+            <AriaTab key={tab.id} id={tab.id} css={tabStyles}>
+              {tab.icon && <Icon name={tab.icon} />}
+              {tab.label}
+            </AriaTab>
+          ))}
+        </TabList>
+        <TabPanel id={value}>{children}</TabPanel>
+      </AriaTabs>
+    </AriaLocale>
   );
 }
+
+const tabStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '8px 14px',
+  borderBottom: '3px solid transparent',
+  fontWeight: 600,
+  color: color.muted,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `color ${motion.fast}, border-color ${motion.fast}`,
+  '&:hover': { color: color.ink },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-selected=true]': { color: color.ink, borderBottomColor: color.accent },
+} as const;
