@@ -26,23 +26,6 @@ export const lastOfMonth = (day: string): string => {
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => noon(day).getUTCDay() || 7;
 
-/** A month as weeks from Monday to Sunday; null where a day belongs to another month. */
-export const weeksOf = (month: string): (string | null)[][] => {
-  const first = `${month.slice(0, 7)}-01`;
-  const last = lastOfMonth(first);
-  const weeks: (string | null)[][] = [];
-  for (let monday = addDays(first, 1 - weekdayOf(first)); monday <= last; monday = addDays(monday, 7)) {
-    const start = monday;
-    weeks.push(
-      Array.from({ length: 7 }, (_, index) => {
-        const day = addDays(start, index);
-        return day < first || day > last ? null : day;
-      }),
-    );
-  }
-  return weeks;
-};
-
 /** A day in words, with the parts that are asked for. */
 export const formatDay = (day: string, locale: 'it' | 'en', parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale === 'it' ? 'it-IT' : 'en-GB', { ...parts, timeZone: 'UTC' }).format(

@@ -1,6 +1,16 @@
+import { parseDate } from '@internationalized/date';
 import type { Locale } from '@contract';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { addDays, addMonths, formatDay, weekdayOf, weeksOf } from '../lib/days';
+import { useId, useState } from 'react';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { addDays, addMonths, formatDay, weekdayOf } from '../lib/days';
+import { AriaLocale } from './aria-locale';
 import { IconButton } from './button';
 import { tokens } from './tokens';
 
@@ -17,74 +27,51 @@ export interface DayPickerProps {
 }
 
 const { color, radius, size, motion } = tokens;
-const MONDAY = '2026-11-23';
-const WEEK = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, index));
+const MONTH = { month: 'long', year: 'numeric' } as const;
+const WHOLE = { weekday: 'long', day: 'numeric', ...MONTH } as const;
 
-/** Where a key leads from a day; undefined for keys that mean nothing here. */
-const dayAfterKey = (key: string, day: string): string | undefined => {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'Home':
-      return addDays(day, 1 - weekdayOf(day));
-    case 'End':
-      return addDays(day, 7 - weekdayOf(day));
-    case 'PageUp':
-      return addMonths(day, -1);
-    case 'PageDown':
-      return addMonths(day, 1);
-    default:
-      return undefined;
-  }
-};
+const dayStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  height: 44,
+  border: '1.5px solid transparent',
+  borderRadius: radius.m,
+  background: color.accentSoft,
+  color: color.ink,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast}`,
+  '&:hover': { borderColor: color.accent },
+  '&[data-disabled], &[data-unavailable]': {
+    borderColor: 'transparent',
+    background: 'transparent',
+    color: color.muted,
+    fontWeight: 400,
+    cursor: 'not-allowed',
+  },
+  '&[data-selected]': { background: color.accent, color: color.onAccent },
+} as const;
+
+/** As the ARIA practices have it: the library's Home and End lead to the first and the last day of the month. */
+const EDGE_OF_WEEK: Record<string, number | undefined> = { Home: 1, End: 7 };
 
 /**
- * A month to choose a day from, as the ARIA practices describe: one stop of the Tab key, arrows within. A day that cannot be
- * chosen can still be reached, and says why.
+ * A month to choose a day from, by react-aria's calendar: one stop of the Tab key, arrows within. A day that cannot be chosen can
+ * still be reached, and says why.
  */
 export function DayPicker({ locale, first, last, value, onChange, obstacleOf, words }: DayPickerProps) {
   const headingId = useId();
-  const grid = useRef<HTMLTableElement>(null);
   const within = (day: string) => (day < first ? first : day > last ? last : day);
-  const [current, setCurrent] = useState(within(value ?? first));
+  // A value that comes from elsewhere brings its month along.
+  const [shown, setShown] = useState({ value, day: within(value ?? first) });
+  const current = shown.value === value ? shown.day : within(value ?? shown.day);
   const [requestedDay, setRequestedDay] = useState<string | null>(null);
-  const moved = useRef(false);
-
-  useEffect(() => {
-    if (value) setCurrent(value);
-  }, [value]);
-  useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
-  }, [current]);
-
-  const go = (day: string, focus: boolean) => {
-    moved.current = focus;
+  const go = (day: string) => {
     setRequestedDay(null);
-    setCurrent(within(day));
+    setShown({ value, day: within(day) });
   };
-  const choose = (day: string) => {
-    setCurrent(day);
-    const obstacle = obstacleOf(day);
-    setRequestedDay(obstacle ? day : null);
-    if (!obstacle) onChange(day);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayAfterKey(event.key, current);
-    if (!next) return;
-    event.preventDefault();
-    go(next, true);
-  };
-  const month = formatDay(current, locale, { month: 'long', year: 'numeric' });
-  const whole = (day: string) =>
-    formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const whole = (day: string) => formatDay(day, locale, WHOLE);
 
   return (
     <div css={{ display: 'grid', gap: 8 }}>
@@ -93,85 +80,91 @@ export function DayPicker({ locale, first, last, value, onChange, obstacleOf, wo
           icon="chevron-left"
           label={words.previous}
           disabled={current.slice(0, 7) <= first.slice(0, 7)}
-          onClick={() => go(addMonths(current, -1), false)}
+          onClick={() => go(addMonths(current, -1))}
         />
         <p
           id={headingId}
-          aria-live="polite"
           css={{ fontWeight: 650, fontSize: size.l, '&::first-letter': { textTransform: 'uppercase' } }}
         >
-          {month}
+          {formatDay(current, locale, MONTH)}
         </p>
         <IconButton
           icon="chevron-right"
           label={words.next}
           disabled={current.slice(0, 7) >= last.slice(0, 7)}
-          onClick={() => go(addMonths(current, 1), false)}
+          onClick={() => go(addMonths(current, 1))}
         />
       </div>
-      <table
-        ref={grid}
-        role="grid"
-        aria-labelledby={headingId}
-        onKeyDown={onKeyDown}
-        css={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}
-      >
-        <thead>
-          <tr>
-            {WEEK.map((day) => (
-              <th
-                key={day}
-                scope="col"
-                abbr={formatDay(day, locale, { weekday: 'long' })}
-                css={{ padding: '6px 0', fontSize: size.xs, fontWeight: 600, color: color.muted }}
-              >
-                {formatDay(day, locale, { weekday: 'short' })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(current).map((week, row) => (
-            <tr key={week.find(Boolean) ?? row}>
-              {week.map((day, column) => {
-                if (!day) return <td key={column} />;
+      <AriaLocale>
+        <Calendar
+          aria-labelledby={headingId}
+          firstDayOfWeek="mon"
+          value={value ? parseDate(value) : null}
+          minValue={parseDate(first)}
+          maxValue={parseDate(last)}
+          isDateUnavailable={(date) => obstacleOf(date.toString()) !== null}
+          focusedValue={parseDate(current)}
+          onFocusChange={(date) => go(date.toString())}
+          onChange={(date) => onChange(date.toString())}
+        >
+          <CalendarGrid
+            weekdayStyle="short"
+            css={{
+              width: '100%',
+              borderCollapse: 'collapse',
+              tableLayout: 'fixed',
+              '& td': { padding: 2 },
+            }}
+          >
+            <CalendarGridHeader>
+              {(weekday) => (
+                <CalendarHeaderCell
+                  css={{ padding: '6px 0', fontSize: size.xs, fontWeight: 600, color: color.muted }}
+                >
+                  {weekday}
+                </CalendarHeaderCell>
+              )}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => {
+                const day = date.toString();
+                // Days of other months are theirs to show.
+                if (day.slice(0, 7) !== current.slice(0, 7)) return <td />;
                 const obstacle = obstacleOf(day);
-                const chosen = day === value;
+                const explain = () => setRequestedDay(obstacle ? day : null);
                 return (
-                  <td key={day} role="gridcell" aria-selected={chosen} css={{ padding: 2 }}>
-                    <button
-                      type="button"
-                      data-day={day}
-                      tabIndex={day === current ? 0 : -1}
-                      aria-disabled={obstacle !== null || undefined}
-                      aria-label={obstacle ? `${whole(day)}, ${obstacle}` : whole(day)}
-                      title={obstacle ?? undefined}
-                      onClick={() => choose(day)}
-                      css={{
-                        width: '100%',
-                        height: 44,
-                        border: '1.5px solid transparent',
-                        borderRadius: radius.m,
-                        background: chosen ? color.accent : 'transparent',
-                        color: chosen ? color.onAccent : obstacle ? color.muted : color.ink,
-                        fontWeight: obstacle ? 400 : 650,
-                        fontVariantNumeric: 'tabular-nums',
-                        cursor: obstacle ? 'not-allowed' : 'pointer',
-                        transition: `background-color ${motion.fast}`,
-                        ...(obstacle || chosen
-                          ? {}
-                          : { background: color.accentSoft, '&:hover': { borderColor: color.accent } }),
-                      }}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  </td>
+                  <CalendarCell
+                    date={date}
+                    data-day={day}
+                    css={dayStyles}
+                    render={(cell) => (
+                      <div
+                        {...cell}
+                        role="button"
+                        tabIndex={cell.tabIndex}
+                        aria-label={obstacle ? `${whole(day)}, ${obstacle}` : whole(day)}
+                        title={obstacle ?? undefined}
+                        onClick={(event) => {
+                          cell.onClick?.(event);
+                          explain();
+                        }}
+                        onKeyDown={(event) => {
+                          if (event.key === 'Enter' || event.key === ' ') explain();
+                          const edge = EDGE_OF_WEEK[event.key];
+                          if (edge === undefined) return cell.onKeyDown?.(event);
+                          event.preventDefault();
+                          event.stopPropagation();
+                          go(addDays(day, edge - weekdayOf(day)));
+                        }}
+                      />
+                    )}
+                  />
                 );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              }}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </AriaLocale>
       <p role="status" css={{ minHeight: '1.5em', fontSize: size.s, color: color.muted }}>
         {requestedDay && `${whole(requestedDay)}: ${obstacleOf(requestedDay) ?? ''}`}
       </p>
