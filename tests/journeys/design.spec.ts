@@ -71,7 +71,7 @@ test('by keyboard alone: a theme, a colour, its correction, and all of it undone
   const header = page.getByRole('button', { name: /^Sfondo intestazione/ });
   await tabTo(page, header);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('slider', { name: 'Luminosità' }));
+  await tabTo(page, page.getByRole('slider', { name: 'Luminosità', exact: true }));
   await page.keyboard.press('End');
   await expect(header).toContainText('#ffffff');
   await expectAccessible(page, WCAG);

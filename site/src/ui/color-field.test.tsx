@@ -28,7 +28,7 @@ const openPanel = async (props: Partial<ColorFieldProps> = {}) => {
   await userEvent.tab();
   expect(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  return { onChange, button, panel: within(screen.getByRole('group')) };
+  return { onChange, button, panel: within(screen.getByRole('group', { name: 'Colore: scegli un colore' })) };
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -45,6 +45,8 @@ test('there are 46 ready colours, each with a name that can be heard', async () 
 
 test('the keyboard alone opens it, walks through all of it, and Escape gives the focus back', async () => {
   const { button, onChange } = await openPanel();
+  await userEvent.tab();
+  expect(screen.getByRole('slider', { name: /Selettore colore/ })).toHaveFocus();
   for (const name of ['Tonalità', 'Saturazione', 'Luminosità', 'Opacità']) {
     await userEvent.tab();
     expect(screen.getByRole('slider', { name })).toHaveFocus();

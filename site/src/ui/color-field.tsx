@@ -1,13 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { useT } from '../i18n';
 import { ColorChip } from './color-chip';
-import { ColorCode } from './color-code';
-import { ColorPalette } from './color-palette';
-import { ColorSliders } from './color-sliders';
-import { EyeDropper } from './eye-dropper';
 import { controlStyles } from './field';
+import { fetchedOnFirstUse } from './first-use';
 import { Icon } from './icon';
-import { PRESET_COLORS } from './preset-colors';
 import { tokens } from './tokens';
 
 export interface ColorFieldProps {
@@ -24,7 +19,10 @@ export interface ColorFieldProps {
   children?: ReactNode;
 }
 
-const { color, radius, size } = tokens;
+const { color, size } = tokens;
+
+/** The panel of every colour. */
+export const colorPanel = fetchedOnFirstUse(async () => (await import('./color-panel')).ColorPanel);
 
 /** A colour: presets, hue, saturation, lightness and opacity, taken from the screen, or typed. All of it works by keyboard. */
 export function ColorField({
@@ -36,7 +34,6 @@ export function ColorField({
   onPicked,
   children,
 }: ColorFieldProps) {
-  const t = useT();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [openedWith, setOpenedWith] = useState<string | null>(null);
@@ -70,6 +67,7 @@ export function ColorField({
         aria-controls={open ? `${id}-panel` : undefined}
         disabled={disabled}
         onClick={() => (open ? close() : setOpenedWith(value))}
+        {...colorPanel.whenNear}
         css={[
           controlStyles,
           {
@@ -93,39 +91,7 @@ export function ColorField({
         <Icon name={open ? 'chevron-up' : 'chevron-down'} />
       </button>
       {open && (
-        <div
-          id={`${id}-panel`}
-          role="group"
-          aria-label={t('common.color.panel', { label })}
-          css={{
-            display: 'grid',
-            gap: 14,
-            padding: 14,
-            border: `1px solid ${color.line}`,
-            borderRadius: radius.m,
-            background: color.raised,
-          }}
-        >
-          <ColorSliders value={value} onChange={onChange} />
-          <div css={{ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' }}>
-            <ColorCode value={value} onChange={onChange} />
-            <EyeDropper onPick={onChange} />
-          </div>
-          {recent.length > 0 && (
-            <ColorPalette
-              label={t('common.color.recent')}
-              colors={recent}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-          <ColorPalette
-            label={t('common.color.presets')}
-            colors={PRESET_COLORS}
-            value={value}
-            onChange={onChange}
-          />
-        </div>
+        <colorPanel.Part id={`${id}-panel`} label={label} value={value} onChange={onChange} recent={recent} />
       )}
       {children}
     </div>

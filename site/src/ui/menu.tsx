@@ -36,10 +36,10 @@ const ENTRY_OF_KEY: Record<string, 'first' | 'last' | undefined> = { ArrowDown: 
 /** A button with a short list of actions under it, as the ARIA menu pattern has it. */
 export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
   const id = useId();
-  const { button, open, setOpen, close } = useOpener<'first' | 'last'>();
-  const onKeyDown = (event: KeyboardEvent) => {
+  const { button, open, setOpen, close, onKeyDown } = useOpener<'first' | 'last'>();
+  const openByKey = (event: KeyboardEvent) => {
     const entry = ENTRY_OF_KEY[event.key];
-    if (!entry) return;
+    if (!entry) return onKeyDown(event);
     event.preventDefault();
     setOpen(entry);
   };
@@ -52,7 +52,7 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
         aria-expanded={open !== null}
         aria-controls={open ? id : undefined}
         onClick={() => (open ? close() : setOpen('first'))}
-        onKeyDown={onKeyDown}
+        onKeyDown={openByKey}
         {...menuList.whenNear}
         css={{
           position: 'relative',

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { fetchedOnFirstUse } from './first-use';
 import { useOpener } from './use-opener';
 
@@ -12,6 +12,7 @@ export interface PopoverProps {
     'aria-expanded': boolean;
     'aria-controls': string | undefined;
     onClick: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
     onPointerEnter: () => void;
     onFocus: () => void;
   }) => ReactNode;
@@ -26,7 +27,7 @@ export const popoverPanel = fetchedOnFirstUse(async () => (await import('./popov
 /** A panel under a button: Esc or a press elsewhere closes it. */
 export function Popover({ label, trigger, children, width = 380 }: PopoverProps) {
   const id = useId();
-  const { button, open, setOpen, close } = useOpener<true>();
+  const { button, open, setOpen, close, onKeyDown } = useOpener<true>();
   return (
     <>
       {trigger({
@@ -35,6 +36,7 @@ export function Popover({ label, trigger, children, width = 380 }: PopoverProps)
         'aria-expanded': open !== null,
         'aria-controls': open ? id : undefined,
         onClick: () => (open ? close() : setOpen(true)),
+        onKeyDown,
         ...popoverPanel.whenNear,
       })}
       {open && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /** A button and what it opens. `open` is null while that is closed; `close` gives the focus back to the button at once. */
@@ -11,5 +11,11 @@ export const useOpener = <How>() => {
     flushSync(() => setOpen(null));
     button.current?.focus({ preventScroll: true });
   };
-  return { button, open, setOpen, close };
+  // What is open hears its own keys; on the button they arrive while it is still being fetched.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (open === null || event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  };
+  return { button, open, setOpen, close, onKeyDown };
 };
