@@ -17,6 +17,7 @@ export const common = {
   hidePassword: 'Hide the password',
   capsLock: 'Caps Lock is on.',
   clearSearch: 'Clear the search',
+  tags: 'Added entries',
   copy: 'Copy',
   copied: 'Copied',
   skipToContent: 'Skip to content',

@@ -15,6 +15,7 @@ export const common = {
   hidePassword: 'Nascondi la password',
   capsLock: 'Il blocco maiuscole è attivo.',
   clearSearch: 'Cancella la ricerca',
+  tags: 'Voci aggiunte',
   copy: 'Copia',
   copied: 'Copiato',
   skipToContent: 'Vai al contenuto',

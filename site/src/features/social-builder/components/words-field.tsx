@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../../../ui/button';
+import { TagList } from '../../../ui/tag-list';
 import { TextField } from '../../../ui/text-field';
-import { tokens } from '../../../ui/tokens';
 
 interface WordsFieldProps {
   label: string;
@@ -15,7 +14,7 @@ interface WordsFieldProps {
   removeLabel: (word: string) => string;
 }
 
-/** A few words or phrases, each a chip: Enter or a comma ends one. */
+/** A few words or phrases, each a tag: Enter or a comma ends one. */
 export function WordsField({
   label,
   hint,
@@ -48,32 +47,11 @@ export function WordsField({
         onBlur={() => take(typed)}
       />
       {value.length > 0 && (
-        <ul css={{ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none' }}>
-          {value.map((word) => (
-            <li
-              key={word}
-              css={{
-                display: 'inline-flex',
-                alignItems: 'center',
-                maxWidth: '100%',
-                paddingLeft: 14,
-                borderRadius: tokens.radius.full,
-                background: tokens.color.accentSoft,
-                fontSize: tokens.size.s,
-                fontWeight: 600,
-                overflowWrap: 'anywhere',
-              }}
-            >
-              {word}
-              <IconButton
-                icon="x"
-                size={16}
-                label={removeLabel(word)}
-                onClick={() => onChange(value.filter((other) => other !== word))}
-              />
-            </li>
-          ))}
-        </ul>
+        <TagList
+          tags={value}
+          removeLabel={removeLabel}
+          onRemove={(word) => onChange(value.filter((other) => other !== word))}
+        />
       )}
     </div>
   );

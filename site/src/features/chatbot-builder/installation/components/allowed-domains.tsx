@@ -2,7 +2,7 @@ import { domainOf } from '@contract';
 import { useId, useState } from 'react';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
-import { Icon } from '../../../../ui/icon';
+import { TagList } from '../../../../ui/tag-list';
 import { TextField } from '../../../../ui/text-field';
 import { tokens } from '../../../../ui/tokens';
 import { useBuilder, useBuilderState } from '../../components/builder-context';
@@ -39,43 +39,14 @@ export function AllowedDomains({ max }: { max: number }) {
           {t('builderInstallation.noDomains')}
         </p>
       ) : (
-        <ul css={{ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none' }}>
-          {domains.map((domain) => (
-            <li
-              key={domain}
-              css={{
-                display: 'inline-flex',
-                alignItems: 'center',
-                paddingLeft: 12,
-                borderRadius: tokens.radius.full,
-                background: tokens.color.greenSoft,
-                fontSize: tokens.size.s,
-                fontWeight: 550,
-              }}
-            >
-              {domain}
-              <button
-                type="button"
-                aria-label={t('builderInstallation.removeDomain', { domain })}
-                onClick={() =>
-                  store.getState().set({ allowedDomains: domains.filter((each) => each !== domain) })
-                }
-                css={{
-                  display: 'grid',
-                  placeItems: 'center',
-                  width: 36,
-                  height: 36,
-                  border: 0,
-                  borderRadius: tokens.radius.full,
-                  background: 'none',
-                  '&:disabled': { visibility: 'hidden', width: 12 },
-                }}
-              >
-                <Icon name="x" size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <TagList
+          tags={domains}
+          removeLabel={(domain) => t('builderInstallation.removeDomain', { domain })}
+          onRemove={(domain) =>
+            store.getState().set({ allowedDomains: domains.filter((each) => each !== domain) })
+          }
+          tone="green"
+        />
       )}
       <div css={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8, alignItems: 'start' }}>
         <TextField
