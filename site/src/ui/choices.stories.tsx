@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 import { DayPicker } from './day-picker';
@@ -9,6 +10,7 @@ import { Pager } from './pager';
 import { Popover } from './popover';
 import { RadioOption } from './radio-option';
 import { Segments } from './segments';
+import { TagList } from './tag-list';
 
 const meta = { title: 'Components/Choices and windows', tags: ['autodocs'] } satisfies Meta;
 export default meta;
@@ -114,6 +116,28 @@ export const Panels: Story = {
       </Popover>
     </div>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Step di produzione' }));
+    await expect(await screen.findByRole('dialog', { name: 'Step di produzione' })).toBeVisible();
+  },
+};
+
+function Words() {
+  const [words, setWords] = useState<readonly string[]>(['torte nuziali', 'senza glutine', 'low cost']);
+  return (
+    <TagList
+      tags={words}
+      removeLabel={(word) => `Togli ${word}`}
+      onRemove={(word) => setWords(words.filter((other) => other !== word))}
+    />
+  );
+}
+export const Tags: Story = {
+  render: () => <Words />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Togli low cost' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+  },
 };
 
 export const Small: Story = {

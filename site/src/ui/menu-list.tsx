@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Link } from 'react-router-dom';
 import { AriaLocale } from './aria-locale';
 import { Icon } from './icon';
-import type { MenuItem } from './menu';
+import type { MenuItem } from './menu-item';
 import { tokens } from './tokens';
 
 interface MenuListProps {

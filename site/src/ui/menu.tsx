@@ -1,20 +1,11 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { fetchedOnFirstUse } from './first-use';
-import type { IconName } from './icon';
+import type { MenuItem } from './menu-item';
 import { tokens } from './tokens';
 import { useOpener } from './use-opener';
 import { VisuallyHidden } from './visually-hidden';
 
-export interface MenuItem {
-  id: string;
-  label: string;
-  icon?: IconName;
-  /** A place to go… */
-  to?: string;
-  /** …or something to do. */
-  onSelect?: () => void;
-  tone?: 'normal' | 'danger';
-}
+export type { MenuItem };
 
 export interface MenuProps {
   /** Names the button and its list for assistive technology. It holds what the button shows, so that a voice can say it. */

@@ -4,7 +4,6 @@ import { expect, screen } from 'storybook/test';
 import { Button } from './button';
 import { Card } from './card';
 import { Menu } from './menu';
-import { Popover } from './popover';
 import { Table } from './table';
 import { Tabs } from './tabs';
 import { Tooltip } from './tooltip';
@@ -52,25 +51,6 @@ export const OpenMenu: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'Profilo' })).toHaveFocus();
     await userEvent.keyboard('e');
     await expect(screen.getByRole('menuitem', { name: 'Esci' })).toHaveFocus();
-  },
-};
-
-export const OpenPanel: Story = {
-  render: () => (
-    <div css={{ display: 'flex', justifyContent: 'flex-end', minHeight: 220 }}>
-      <Popover label="Novità" trigger={(props) => <Button {...props}>Novità</Button>}>
-        {(close) => (
-          <div css={{ display: 'grid', gap: 12, padding: 20 }}>
-            <p>Nessuna novità.</p>
-            <Button onClick={close}>Chiudi</Button>
-          </div>
-        )}
-      </Popover>
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Novità' }));
-    await expect(await screen.findByRole('dialog', { name: 'Novità' })).toBeVisible();
   },
 };
 
