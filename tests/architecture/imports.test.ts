@@ -79,10 +79,15 @@ const ZONES: Zone[] = [
     may: [/^site\/src\/(i18n|lib)\//, /^cms\/src\/contract\//],
   },
   {
+    zone: 'site charts',
+    pattern: /^site\/src\/charts\//,
+    may: [/^site\/src\/(charts|ui|lib|i18n|testing)\//, /^cms\/src\/contract\//],
+  },
+  {
     zone: 'site shared',
     pattern: /^site\/src\/shared\//,
     may: [
-      /^site\/src\/(shared|ui|lib|i18n|testing)\//,
+      /^site\/src\/(shared|charts|ui|lib|i18n|testing)\//,
       /^site\/src\/app\/paths/,
       /^cms\/src\/contract\//,
       /^sdk\//,
@@ -93,7 +98,7 @@ const ZONES: Zone[] = [
     pattern: /^site\/src\/features\//,
     may: [
       /^site\/src\/features\/$own\//,
-      /^site\/src\/(shared|ui|lib|i18n|testing)\//,
+      /^site\/src\/(shared|charts|ui|lib|i18n|testing)\//,
       /^site\/src\/app\/paths/,
       /^cms\/src\/contract\//,
       /^sdk\//,
@@ -151,6 +156,7 @@ test('every import respects the dependency table', () => {
 test.each([
   ['site/src/features/blog/x.tsx', 'site/src/features/auth/y'],
   ['site/src/ui/x.tsx', 'site/src/features/auth/y'],
+  ['site/src/ui/x.tsx', 'site/src/charts/y'],
   ['cms/src/contract/x.ts', 'cms/src/domain/y'],
   ['cms/src/domain/x/y.ts', 'cms/src/engines/ai/port'],
   ['cms/src/engines/ai/x.ts', 'cms/src/engines/mail/port'],

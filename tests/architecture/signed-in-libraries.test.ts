@@ -7,6 +7,7 @@ import { importsIn, sourceFiles } from '../support/source-imports';
 /** Libraries that only signed-in screens may cost, and the one folder that knows each. */
 const LIBRARIES = [
   { name: /^(react-aria|react-stately|@internationalized)/, folder: 'site/src/ui/' },
+  { name: /^(@visx\/|d3-)/, folder: 'site/src/charts/' },
 ] as const;
 
 /** What every visitor's browser runs, and the pages that everybody may open (`site/src/app/router.tsx`). */

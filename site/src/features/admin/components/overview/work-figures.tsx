@@ -4,8 +4,8 @@ import { useLocale, useT } from '../../../../i18n';
 import { formatDay } from '../../../../lib/days';
 import { formatEuro } from '../../../../lib/money';
 import { formatNumber } from '../../../../lib/numbers';
-import { Bars } from '../../../../shared/charts/bars';
-import { Ranking } from '../../../../shared/charts/ranking';
+import { Bars } from '../../../../charts/bars';
+import { Ranking } from '../../../../charts/ranking';
 import { rowsAddress, totalOf } from '../../model/business-charts';
 import { FigureCard } from './figure-card';
 

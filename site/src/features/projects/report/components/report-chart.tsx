@@ -1,7 +1,7 @@
 import type { Locale, ReportBlock } from '@contract';
+import { SeriesChart, seriesColor } from '../../../../charts/series-chart';
 import { tokens } from '../../../../ui/tokens';
 import { shortFigure } from '../model/chart';
-import { ChartDrawing, SERIES_COLORS } from './chart-drawing';
 import { ReportTable } from './report-table';
 import { useDocumentWords } from './use-document-words';
 
@@ -23,7 +23,13 @@ export function ReportChart({ chart, language }: ReportChartProps) {
         <span css={{ color: color.muted, fontSize: size.s }}>{summary}</span>
       </figcaption>
       {series.length > 1 && <Legend labels={series.map(({ label }) => label)} />}
-      <ChartDrawing chart={chart} language={language} />
+      <SeriesChart
+        kind={chart.kind}
+        label={`${title}. ${summary}`}
+        labels={labels}
+        series={series}
+        write={(value) => shortFigure(value, unit, language)}
+      />
       <details css={{ fontSize: size.s, '@media print': { display: 'none' } }}>
         <summary css={{ color: color.muted, padding: '10px 0' }}>{t('report.chart.asTable')}</summary>
         <ReportTable
@@ -58,7 +64,7 @@ function Legend({ labels }: { labels: readonly string[] }) {
               printColorAdjust: 'exact',
               WebkitPrintColorAdjust: 'exact',
             }}
-            style={{ background: SERIES_COLORS[index % SERIES_COLORS.length] }}
+            style={{ background: seriesColor(index) }}
           />
           {label}
         </li>

@@ -2,9 +2,9 @@ import type { GetSocialStatistics } from '@contract';
 import { useLocale, useT } from '../../../../i18n';
 import { formatDay } from '../../../../lib/days';
 import { Group } from '../../../../shared/builder/section';
-import { AsTable } from '../../../../shared/charts/as-table';
+import { ColumnChart } from '../../../../charts/column-chart';
+import { AsTable } from '../../../../charts/as-table';
 import { Table } from '../../../../ui/table';
-import { tokens } from '../../../../ui/tokens';
 import { figure } from './figure';
 
 type Day = GetSocialStatistics['response']['data']['days'][number];
@@ -44,58 +44,16 @@ export function InteractionsChart({ days }: { days: Day[] }) {
   return (
     <Group title={t('socialPosts.statistics.byDay')} lead={summary}>
       {max > 0 && (
-        <div css={{ display: 'grid', gap: 8, minWidth: 0 }}>
-          <div
-            role="img"
-            aria-label={summary}
-            css={{
-              display: 'flex',
-              alignItems: 'flex-end',
-              gap: days.length > 31 ? 1 : 3,
-              height: 150,
-              borderBottom: `1.5px solid ${tokens.color.lineStrong}`,
-            }}
-          >
-            {days.map((day) => (
-              <span
-                key={day.day}
-                title={titleOf(day)}
-                css={{
-                  flex: '1 1 0',
-                  minWidth: 0,
-                  height: '100%',
-                  display: 'flex',
-                  alignItems: 'flex-end',
-                  '&:hover': { background: tokens.color.line },
-                }}
-              >
-                {interactionsOf(day) !== null && (
-                  <span
-                    css={{
-                      width: '100%',
-                      minHeight: 2,
-                      borderRadius: '3px 3px 0 0',
-                      background: tokens.color.green,
-                    }}
-                    style={{ height: `${(heightOf(day) / max) * 100}%` }}
-                  />
-                )}
-              </span>
-            ))}
-          </div>
-          <div
-            aria-hidden
-            css={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              color: tokens.color.muted,
-              fontSize: tokens.size.xs,
-            }}
-          >
-            <span>{first && formatDay(first.day, locale, SHORT)}</span>
-            <span>{last && formatDay(last.day, locale, SHORT)}</span>
-          </div>
-        </div>
+        <ColumnChart
+          label={summary}
+          height={150}
+          ends={first && last && [formatDay(first.day, locale, SHORT), formatDay(last.day, locale, SHORT)]}
+          columns={days.map((day) => ({
+            key: day.day,
+            parts: [interactionsOf(day)],
+            title: titleOf(day),
+          }))}
+        />
       )}
       <AsTable label={t('socialPosts.statistics.asTable')}>
         <Table

@@ -67,16 +67,16 @@ test('each day is a bar as high as its figures in the table, and what nobody kno
   const chart = await screen.findByRole('img', {
     name: 'Interazioni per giorno: 30 in tutto, al massimo 20 (20 novembre 2026).',
   });
-  const drawn = [...chart.children].map((day) => [
-    day.getAttribute('title'),
-    (day.firstElementChild as HTMLElement | null)?.style.height ?? null,
+  const drawn = [...chart.querySelectorAll('title')].map((title) => [
+    title.textContent,
+    title.parentElement?.querySelector('.visx-bar')?.getAttribute('height') ?? null,
   ]);
   expect(drawn).toEqual([
     ['17 novembre 2026: 1 post, interazioni non ancora note', null],
-    ['18 novembre 2026: 1 post, interazioni: 10', '50%'],
+    ['18 novembre 2026: 1 post, interazioni: 10', '75'],
     ['19 novembre 2026: nessun post', null],
-    ['20 novembre 2026: 2 post, interazioni: 20', '100%'],
-    ['21 novembre 2026: 1 post, interazioni: 0', '0%'],
+    ['20 novembre 2026: 2 post, interazioni: 20', '150'],
+    ['21 novembre 2026: 1 post, interazioni: 0', '2'],
   ]);
   const details = screen.getByText('Come tabella').closest('details');
   if (!details) throw new Error('The table cannot be opened');

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { tokens } from '../../ui/tokens';
+import { tokens } from '../ui/tokens';
 
 export interface RankedEntry {
   key: string;

@@ -1,4 +1,4 @@
-import { tokens } from '../../ui/tokens';
+import { tokens } from '../ui/tokens';
 
 /** What the colours of a chart stand for. */
 export function Legend({ entries }: { entries: { color: string; text: string }[] }) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import { tokens } from '../../ui/tokens';
+import { tokens } from '../ui/tokens';
 
 /** The numbers behind a chart, for whoever would rather read them; made when they are asked for. */
 export function AsTable({ label, children }: { label: string; children: ReactNode }) {
