@@ -153,7 +153,7 @@ test('a holiday is entered from the calendar and taken away again', async () => 
   await expect(page.getByText('Seleziona una data')).toBeVisible();
   await page.getByLabel('Nome (opzionale)').fill('Chiusura aziendale');
   await page.getByRole('button', { name: 'Mese successivo' }).click();
-  await page.locator('[role=grid] button:not([aria-disabled])').nth(13).click();
+  await page.locator('[role=grid] [data-day]:not([aria-disabled])').nth(13).click();
   await page.getByRole('button', { name: 'Aggiungi Festività' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'Chiusura aziendale' });
   await entry.getByRole('button').click();

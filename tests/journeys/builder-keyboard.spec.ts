@@ -64,7 +64,7 @@ test('Installazione: the site, a domain more and less, the guide', async () => {
   await press('Shift+Tab');
   await press('Enter');
   await expect(button('Togli negozio.test')).toHaveCount(0);
-  await expect(page.getByRole('row', { name: 'bottega.test' })).toBeFocused();
+  await expect(button('Togli bottega.test')).toBeFocused();
 
   await openAndLeave(button('Guida installazione'), 'Guida installazione', async () => {
     await tabTo(page.getByRole('tab', { name: 'WordPress' }));
