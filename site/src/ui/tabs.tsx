@@ -75,7 +75,10 @@ export function Tabs<Id extends string>({
             </AriaTab>
           ))}
         </TabList>
-        <TabPanel id={value}>{children}</TabPanel>
+        {/* The library keeps the id that a panel has at first. */}
+        <TabPanel key={value} id={value}>
+          {children}
+        </TabPanel>
       </AriaTabs>
     </AriaLocale>
   );

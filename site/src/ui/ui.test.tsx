@@ -88,7 +88,9 @@ test('arrows move between tabs and wrap around', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Secondo' })).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: 'Secondo' })).toHaveTextContent('Pannello b');
+  const panel = screen.getByRole('tabpanel', { name: 'Secondo' });
+  expect(panel).toHaveTextContent('Pannello b');
+  expect(screen.getByRole('tab', { name: 'Secondo' })).toHaveAttribute('aria-controls', panel.id);
   await userEvent.keyboard('{End}{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Primo' })).toHaveAttribute('aria-selected', 'true');
 });
