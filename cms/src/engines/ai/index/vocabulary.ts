@@ -32,7 +32,7 @@ export const editDistance = (a: string, b: string, limit: number): number => {
 
 const letterMask = (word: string): number => {
   let mask = 0;
-  for (let index = 0; index < word.length; index += 1) mask |= 1 << word.charCodeAt(index) % 31;
+  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) % 31);
   return mask;
 };
 const bits = (mask: number): number => {
