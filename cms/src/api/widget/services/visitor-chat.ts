@@ -1,36 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { engines } from '../../../engines';
-import type { Answer, HistoryMessage } from '../../../engines/ai/port';
 import { wantsPerson } from '../../../engines/ai';
 import { ApiError } from '../../../http/api-error';
 import { VISITOR_MESSAGE, VISITOR_SESSION } from '../../chatbot/chatbot-row';
 import { announceConversation, announceMessage } from '../../chatbot/conversation-events';
 import { lockSession } from '../../chatbot/lock-session';
 import type { MessageRow, SessionRow } from '../../chatbot/visitor-rows';
-import { rejectedBy } from '../../../engines/queue';
 import { ReplyRunner } from '../../stream/reply-runner';
 import { ReplyStream } from '../../stream/reply-stream';
-import { profileOf } from '../bot-profile';
 import { notifyVisitor } from '../visitor-channel';
 import { inboxOf, widgetBots, type WidgetBot } from '../widget-bots';
+import { askEngine, hardStopMs } from './ask-engine';
 import { Interrupt } from './interrupt';
 import { attendantHasLeft, openMessage, replyToLast, type Incoming } from './open-message';
 import { requestPerson } from './person-request';
 import { takeMessage, warnOwner, type TakenMessage } from './quota';
 import { failReply, settleReply, withdrawReply, type PendingReply, type ReplyRecord } from './settle-reply';
 import type { Reply } from './reply';
+import { staleTakeovers, type SessionWithBot } from './stale-takeovers';
 import { timings } from '../../../settings/timings';
 
-/** What the engine gets beyond its own budget before the reply is given up. */
-const hardStopMs = () => timings().chat.answerMs + timings().chat.answerGraceMs;
 /** A pending reply that nobody has touched for so long belongs to a process that died. */
 const abandonedMs = () => hardStopMs() + timings().chat.abandonedGraceMs;
-const SWEPT_AT_ONCE = 100;
-const HISTORY_MESSAGES = 12;
 
-type WithBot = SessionRow & { chatbot: { installId: string } | null };
-type WithSession = MessageRow & { session: WithBot | null };
+type WithSession = MessageRow & { session: SessionWithBot | null };
 /** A promised reply; of one that this process has just promised, the question, and what has heard of a person since. */
 type Pending = PendingReply & { opening?: { question: string; interrupt: Interrupt } };
 
@@ -233,7 +226,7 @@ class VisitorChat {
   ): Promise<Reply> {
     const { row } = pending;
     const startedAt = performance.now();
-    const answer = row.stopped ? null : await this.#ask(stream, pending, text, interrupt);
+    const answer = row.stopped ? null : await askEngine(this.#strapi, stream, pending, { text, interrupt });
     if (answer) {
       const { engine, why, ...replyText } = answer;
       const reply: Reply = { id: row.documentId, ...replyText };
@@ -251,59 +244,6 @@ class VisitorChat {
     const reply = cutShort(row, replyText);
     await this.#settle(pending, reply, { stopped: true });
     return reply;
-  }
-
-  /** The engine's answer; null when it was interrupted. */
-  async #ask(
-    stream: ReplyStream<Reply>,
-    { bot, session, row }: PendingReply,
-    text: string,
-    interrupt: Interrupt,
-  ): Promise<Answer | null> {
-    const history = await this.#historyBefore(session, row);
-    const tooLong = new AbortController();
-    const signal = AbortSignal.any([tooLong.signal, interrupt.signal]);
-    const timer = setTimeout(() => tooLong.abort(new Error('The answer took too long')), hardStopMs());
-    const events = engines(this.#strapi).answering.ask({
-      bot: profileOf(bot, session.ownerPreview ?? false),
-      text,
-      history,
-      sessionId: session.sessionId,
-      isPreview: session.ownerPreview ?? false,
-      signal,
-    });
-    const listen = async (): Promise<Answer> => {
-      for await (const event of events) {
-        signal.throwIfAborted();
-        if (event.type === 'done') return event.answer;
-        stream.push(event);
-      }
-      throw new Error('The engine ended without an answer');
-    };
-    try {
-      return await Promise.race([listen(), rejectedBy(signal)]);
-    } catch (error) {
-      if (interrupt.signal.aborted) return null;
-      throw error;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  async #historyBefore(session: SessionRow, row: MessageRow): Promise<HistoryMessage[]> {
-    const rows: MessageRow[] = await this.#messages.findMany({
-      where: {
-        session: { id: session.id },
-        id: { $lt: row.id },
-        state: 'done',
-        clientId: { $ne: row.clientId },
-      },
-      orderBy: { id: 'desc' },
-      limit: HISTORY_MESSAGES,
-    });
-    return rows
-      .reverse()
-      .map(({ sender, content }) => ({ role: sender === 'visitor' ? 'user' : 'bot', text: content ?? '' }));
   }
 
   async #settle(pending: PendingReply, reply: Reply, record: ReplyRecord): Promise<void> {
@@ -334,23 +274,8 @@ class VisitorChat {
   }
 
   async #releaseStaleTakeovers(): Promise<void> {
-    const before = new Date(Date.now() - timings().chat.ownerAwayMs);
-    const longAgo = (field: string) => ({
-      $or: [{ [field]: { $null: true } }, { [field]: { $lte: before } }],
-    });
-    const rows: WithBot[] = await this.#strapi.db.query(VISITOR_SESSION).findMany({
-      where: {
-        attendedBy: 'person',
-        $and: [longAgo('personActiveAt'), { chatbot: longAgo('ownerSeenAt') }],
-      },
-      populate: ['chatbot'],
-      orderBy: { id: 'asc' },
-      limit: SWEPT_AT_ONCE,
-    });
-    for (const { sessionId, chatbot } of rows) {
-      const bot = chatbot && (await widgetBots(this.#strapi).find(chatbot.installId));
-      if (bot) await this.handBack(bot, sessionId, { onlyIfLeft: true });
-    }
+    for (const { sessionId, bot } of await staleTakeovers(this.#strapi))
+      await this.handBack(bot, sessionId, { onlyIfLeft: true });
   }
 
   #tell(bot: WidgetBot, sessionId: string, row: MessageRow): void {
