@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { LIMITS, type SitePageFailure } from '../../../contract';
+import { LIMITS } from '../../../contract';
 import { isSameSite, pageAddress } from '../../../domain/site-crawl/page-address';
 import { byReadingOrder } from '../../../domain/site-crawl/reading-order';
 import { engines } from '../../../engines';
@@ -13,7 +13,8 @@ import {
 import { CHATBOT, type ChatbotRow } from '../chatbot-row';
 import { toSiteCrawl, type SitePageRow } from '../site-page-row';
 import type { CrawlRecord } from '../stored-values';
-import { CrawlSuperseded, crawlPages, type PageOutcome } from './crawl-pages';
+import { CrawlSuperseded, crawlPages } from './crawl-pages';
+import { type CrawlFailure, failureOf, HTML, lookAtPage } from './look-at-page';
 import { timings } from '../../../settings/timings';
 
 /** The job that reads an owner's site. */
@@ -27,25 +28,7 @@ export interface CrawlSitePayload {
 export const CRAWL_ATTEMPTS = 5;
 
 const AT_ONCE = 2;
-const HTML = ['text/html', 'application/xhtml+xml'];
-
 type Bot = ChatbotRow & { crawl: CrawlRecord | null; owner: { id: number } | null };
-type CrawlFailure = NonNullable<CrawlRecord['failure']>;
-
-const failureOf = (error: WebFetchError): CrawlFailure => {
-  switch (error.fault) {
-    case 'PRIVATE_ADDRESS':
-    case 'TOO_LARGE':
-    case 'TOO_SLOW':
-      return error.fault;
-    default:
-      return 'UNREACHABLE';
-  }
-};
-const pageFailureOf = (error: WebFetchError): SitePageFailure => {
-  const failure = failureOf(error);
-  return failure === 'PRIVATE_ADDRESS' ? 'UNREACHABLE' : failure;
-};
 
 /** The site cannot be read at all, for a reason that its owner is told. */
 class SiteRefused extends Error {
@@ -181,7 +164,13 @@ class SiteReading {
 
   async #readOne(row: SitePageRow): Promise<void> {
     await this.#pages.open(row);
-    const { outcome, links } = await this.#look(row);
+    const { outcome, links } = await lookAtPage(this.#strapi, row.url, {
+      owner: this.#bot.owner?.id ?? 0,
+      allows: (url) => this.#robotsPolicy?.allows(url) !== false,
+      addressOf: (url) => this.#addressOf(url),
+      fetch: (url) => this.#fetch(url),
+      signal: this.#signal,
+    });
     const fresh = [...new Set(links.flatMap((url) => this.#addressOf(url) ?? []))]
       .filter((url) => !this.#met.has(url))
       .sort(byReadingOrder);
@@ -196,50 +185,6 @@ class SiteReading {
     const rows = await this.#pages.all();
     const fresh = new Set(urls);
     this.#enqueue(rows.filter(({ url, pending }) => pending && fresh.has(url)));
-  }
-
-  async #look(row: SitePageRow): Promise<{ outcome: PageOutcome; links: string[] }> {
-    const failed = (failure: SitePageFailure) => ({
-      outcome: { kind: 'failed', failure } as const,
-      links: [],
-    });
-    const away = (failure: SitePageFailure) => ({ outcome: { kind: 'away', failure } as const, links: [] });
-    if (this.#robotsPolicy?.allows(row.url) === false) return failed('ROBOTS');
-    let page: FetchedPage;
-    try {
-      page = await this.#fetch(row.url);
-    } catch (error) {
-      if (!(error instanceof WebFetchError) || this.#signal.aborted) throw error;
-      const failure = pageFailureOf(error);
-      return failure === 'TOO_LARGE' ? failed(failure) : away(failure);
-    }
-    if (page.status === 404 || page.status === 410) return failed('NOT_FOUND');
-    if (page.status >= 400) return away('UNREACHABLE');
-    const where = this.#addressOf(page.url);
-    // Moved: the page is read under its own name, once.
-    if (where !== row.url) return { outcome: { kind: 'alias' }, links: where ? [where] : [] };
-    if (!HTML.includes(page.contentType)) return failed('NOT_A_PAGE');
-
-    const result = await engines(this.#strapi).documents.readPage({
-      owner: this.#bot.owner?.id ?? 0,
-      url: page.url,
-      charset: page.charset,
-      bytes: page.body,
-    });
-    // A server that stops gives up its readers: that says nothing about the page.
-    this.#signal.throwIfAborted();
-    if (!result.ok)
-      return failed(
-        result.failure === 'TOO_LONG' ? 'TOO_LARGE' : result.failure === 'TOO_SLOW' ? 'TOO_SLOW' : 'INTERNAL',
-      );
-    const { title, links, passages } = result;
-    if (result.noIndex) return { outcome: { kind: 'failed', failure: 'ROBOTS' }, links };
-    const canonical = result.canonical && this.#addressOf(result.canonical);
-    // A view of a page (sorted, of one colour): the page itself is read. Any other claim is left to the comparison of contents,
-    // for many sites call every page by the name of the first.
-    if (canonical && canonical !== row.url && canonical === row.url.replace(/\?.*$/, ''))
-      return { outcome: { kind: 'alias' }, links: [canonical, ...links] };
-    return { outcome: { kind: 'read', title, passages }, links };
   }
 
   async #fetch(url: string): Promise<FetchedPage> {
