@@ -15,7 +15,8 @@ import {
   profitOfSales,
   revenueOfSales,
 } from './operating';
-import { costLimit, discountEffect, priceFromGain, profitAtOtherPrice } from './pricing';
+import { discountEffect, profitAtOtherPrice } from './price-effects';
+import { costLimit, priceFromGain } from './pricing';
 import { staffCost } from './staff-cost';
 
 /** The results by name, or the problem. */

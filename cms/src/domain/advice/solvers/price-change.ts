@@ -1,4 +1,4 @@
-import { priceChange, profitAtOtherPrice } from '../../finance/pricing';
+import { priceChange, profitAtOtherPrice } from '../../finance/price-effects';
 import { timesDividedBy } from '../../finance/exact';
 import type { Mention } from '../mention';
 import { type Facts, isAmount, lastOf } from '../read-facts';

@@ -2,14 +2,8 @@ import { questionOf } from '../question';
 import type { Calculated } from '../../../contract';
 import { margin, marginOfMarkUp, markUpOfMargin, priceFromMargin } from '../../finance/margin';
 import { calculated, money, percent, step } from '../../finance/figures';
-import {
-  costLimit,
-  discountEffect,
-  priceChange,
-  priceFromCostShare,
-  priceFromGain,
-  priceFromMarkUp,
-} from '../../finance/pricing';
+import { discountEffect, priceChange } from '../../finance/price-effects';
+import { costLimit, priceFromCostShare, priceFromGain, priceFromMarkUp } from '../../finance/pricing';
 import type { Mention } from '../mention';
 import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solution, Solver } from '../solver';
