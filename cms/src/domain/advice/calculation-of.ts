@@ -33,7 +33,7 @@ import { SOLVERS } from './solver-list';
 import { leavesFigures, solveFacts } from './solve-facts';
 import type { Known, KnownFigures, Solution, Solver } from './solver';
 import { unclearFigures } from './unclear-figures';
-import { isUnsettled, verified } from './verify-answer';
+import { isUnsettled, stillUnclear, verified } from './verify-answer';
 
 const REFERS_BACK =
   /^(?:no\b|e\b|ed\b|ma\b|ok\b|scusa|invece|allora|poi|se\b|con\b|a\b|al\b|in\b|anzi|mettiamo|facciamo|quindi|tutt[ie]|and\b|what if|with\b|ho sbagliato|correg|aspetta|mi sono|cambia|aggiung\w*|togli\w*|metti\w*|dimentic\w*|ah\b|meno\b|piu\b|add\b|remove\b)|\bse invece\b|\binvece\b|rispetto a prima|come prima/;
@@ -304,11 +304,13 @@ export const calculationOf = (
     solution: null,
     results: [],
   };
+  let first = state;
   for (const [at, turn] of turns.entries()) {
     const next = nextState(state, turn, { figures: ownFigures, fiscal });
+    if (at === 0) first = next;
     // What was only asked about is forgotten, unless the next message says what it is.
     state =
       at + 1 < turns.length && isUnsettled(turns.slice(0, at + 1), next, turns[at + 1] ?? '') ? state : next;
   }
-  return verified(turns, state);
+  return stillUnclear(turns, first, state) ?? verified(turns, state);
 };

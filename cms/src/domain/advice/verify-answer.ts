@@ -138,3 +138,23 @@ export const isUnsettled = (
   const restated = readFacts(following).mentions.map(({ value }) => value);
   return !checked.figures.some(({ value }) => restated.includes(value));
 };
+
+/**
+ * What the opening message left unclear, where its sum goes on and no later message came back to it: a result of the rest would leave
+ * out what was written at first. `null` where all has found its place.
+ */
+export const stillUnclear = (
+  turns: readonly string[],
+  first: ConversationState,
+  { solution }: ConversationState,
+): ConversationSolution | null => {
+  const calculation = calculationIn(solution);
+  const [opening = '', ...later] = turns;
+  const asked = later.length > 0 && calculation ? verified([opening], first) : null;
+  if (asked?.state !== 'unclear' || !calculation || asked.kind !== solution?.kind) return null;
+  const restated = later.flatMap((turn) => readFacts(turn).mentions.map(({ value }) => value));
+  const isLeft = asked.figures.some(
+    ({ value }) => !restated.includes(value) && !inCalculation(calculation, value),
+  );
+  return isLeft ? asked : null;
+};

@@ -22,3 +22,16 @@ test('an idea of no known trade is planned in the words of whoever has it', asyn
   const plan = playbooks.advise(request)?.advice ?? playbooks.general(request);
   expect(plan?.text).toContain('noleggio di barbecue a domicilio');
 });
+
+test('what somebody asks how to do is nothing that they sell', async () => {
+  const { playbooks } = new Knowledge(await seededKnowledge('2026-06-15').load());
+  const plan = playbooks.advise({
+    text: 'ho un b&b in campagna e booking mi prende il 18%. come faccio ad avere prenotazioni dirette?',
+    background: [],
+    figures: [],
+    companyName: '',
+    knownProblem: '',
+  });
+  expect(plan?.advice.text).toContain('prenota diretto');
+  expect(plan?.advice.text).not.toContain('ad avere prenotazioni');
+});

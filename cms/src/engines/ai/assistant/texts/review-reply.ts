@@ -44,7 +44,7 @@ const THEMES: readonly Theme[] = [
   },
   {
     pattern:
-      /fredd\w*|crud\w*|cattiv\w*|bruciat\w*|insipid\w*|(?<!cont[oi] |prezz[oi] |un po )salat\w*|immangiabil\w*|qualita|piatt\w*|cibo|pizza\b|carne|pesce/,
+      /fredd\w*|crud\w*|cattiv\w*|bruciat\w*|insipid\w*|(?<!cont[oi] |prezz[oi] |un po )salat\w*|immangiabil\w*|(?:qualita|piatt[oi]|cibo|pizz[ae]|carne|pesce)\b(?! (?:era |erano |e |è |molto |davvero |veramente |tutto )*(?:buon|ottim|squisit|eccellent|fresc|gustos))/,
     fact: () => 'quello che vi abbiamo servito non era all’altezza',
     remedy: 'ho verificato con la cucina che cosa è andato storto quel giorno',
     isOfFood: true,

@@ -78,6 +78,8 @@ test('a review of hair or of the bill is not answered by the kitchen', () => {
   for (const review of ['la parrucchiera mi ha bruciato i capelli', 'personale scortese e conto salato'])
     expect(write(`rispondi alla recensione: "${review}"`)).not.toMatch(/cucina|servito/);
   expect(write('rispondi alla recensione: "la carne era bruciata"')).toContain('cucina');
+  // What a review praises is no fault.
+  expect(write('rispondi alla recensione: "pizza buona ma attesa di un\'ora"')).not.toMatch(/cucina|servito/);
 });
 
 test('an advertisement that wants experience does not say that none is needed', () =>
