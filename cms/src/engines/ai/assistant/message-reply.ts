@@ -166,7 +166,9 @@ class Replying {
 
   #ruleOfLaw(law: Advice | null): Advice | null {
     if (!law || this.#isTelling(law)) return null;
-    const { folded, knowledge } = this.#message;
+    const { folded, knowledge, playbook } = this.#message;
+    // "A quanto la metto con l'IVA al 10?" asks for a price of figures that were told, not what the law says of VAT.
+    if (asksForNumber(folded, playbook.figures)) return null;
     return answersStatements(law) || !knowledge.playbooks.tellsOfSureProblem(folded) ? law : null;
   }
 

@@ -14,10 +14,16 @@ describe('figures that no sum takes in', () => {
     expect(advice?.text).toMatch(/40[\s\S]*2,00\s€[\s\S]*prezzo/);
   });
 
+  test('are told back where VAT is a term of a price, not what is asked about', () =>
+    expect(
+      ask("torte: ingredienti 14 euro, 3 ore a 15 euro l'ora. a quanto la metto con l'iva al 10?")?.outcome,
+    ).toBe('asks'));
+
   test.each([
     'ho 40 coperti e 20 euro di scontrino, come faccio a lavorare di più?',
     'quanto preavviso devo dare per 2 operai da 1.500 euro?',
     'quanto costa aprire un negozio?',
+    'ho fatto 20.000 euro con 3 operai, quanto è l’iva da versare?',
   ])('"%s" asks for something else', (text) => expect(ask(text)).toBeNull());
 });
 

@@ -12,6 +12,12 @@ const NAMES_NUMBER =
 /** Asks for advice or a rule, whatever figures stand in it. */
 const ASKS_OTHERWISE =
   /\bcome (?:faccio|posso|si|fare|mi|aument|trov|attir|convinc|recuper)|cosa (?:faccio|posso|mi consigli|devo)|che (?:faccio|fare|mi consigli)|consigl|\bidee\b|secondo la legge|per legge|obblig|scad|entro|preavviso|mult[ae]|sanzion|giorni (?:ho|di tempo)|tempo ho|permess|bollo|recension|rimbors|recess|garanzi|ferie|malatti|dimission|inps|inail|irpef|iva\b|tass[ae]|impost|f24|contribut|abbonament[oi] a |costa (?:il|un|l') (?:chatbot|sito|consulenz|logo|commercialist|notai)|budget|dovrei spendere|conviene/;
+/** "A quanto la metto con l'IVA al 10?" asks for a price, of which VAT is a term. */
+const withoutVatTerms = (folded: string): string =>
+  folded.replace(
+    /\b(?:con|piu|senza|compres[ao]|inclus[ao]|esclus[ao]) (?:l')?iva\b|\biva (?:compres|inclus|esclus)[ao]\b/g,
+    ' ',
+  );
 const LEAST_FIGURES = 2;
 const LEAST_FOR_NAME = 3;
 /** Of an amount at least: bare counts may be years, addresses or names. */
@@ -41,7 +47,7 @@ const askedAbout = (figures: readonly FoundFigure[], language: Locale): Advice =
 export const asksForNumber = (folded: string, figures: readonly FoundFigure[]): boolean =>
   figures.filter(({ unit }) => TELLING.has(unit)).length >= LEAST_FOR_NAME &&
   (ASKS_NUMBER.test(folded.trim()) || NAMES_NUMBER.test(folded.trim())) &&
-  !ASKS_OTHERWISE.test(folded);
+  !ASKS_OTHERWISE.test(withoutVatTerms(folded));
 
 /**
  * A short question back where a number was asked for and figures were brought that no known sum takes in: an article or a plan would be
@@ -55,7 +61,8 @@ export const unreadSum = (
   const telling = figures.filter(({ unit }) => TELLING.has(unit));
   const asksNumber =
     ASKS_NUMBER.test(folded.trim()) || (telling.length >= LEAST_FOR_NAME && NAMES_NUMBER.test(folded.trim()));
-  if (telling.length < LEAST_FIGURES || !asksNumber || ASKS_OTHERWISE.test(folded)) return null;
+  if (telling.length < LEAST_FIGURES || !asksNumber || ASKS_OTHERWISE.test(withoutVatTerms(folded)))
+    return null;
   return askedAbout(telling, language);
 };
 

@@ -16,7 +16,7 @@ const hashtags = ({ content, place }: Slots): string => {
       (word) =>
         word.length > 5 &&
         !/(?:are|ere|ire)$/i.test(word) &&
-        !/^(?:abbiamo|siamo\b|saremo|riapriamo|chiudiamo|vendiamo|offriamo|facciamo|aspettiamo|apriamo|cerchiamo|aperti|chiusi|sabato|domenica|luned|marted|mercoled|gioved|venerd|ingresso|gratis|gratuit|dicembre|novembre|ottobre|settembre|gennaio|febbraio)/i.test(
+        !/^(?:nostr[oaie]|vostr[oaie]|mattina|pomeriggio|persone|abbiamo|siamo\b|saremo|riapriamo|chiudiamo|vendiamo|offriamo|facciamo|aspettiamo|apriamo|cerchiamo|aperti|chiusi|sabato|domenica|luned|marted|mercoled|gioved|venerd|ingresso|gratis|gratuit|dicembre|novembre|ottobre|settembre|gennaio|febbraio)/i.test(
           word,
         ),
     );
@@ -26,7 +26,7 @@ const hashtags = ({ content, place }: Slots): string => {
 const lines = (pieces: readonly string[]): string => pieces.map((piece) => `> ${sentence(piece)}`).join('\n');
 
 /** What a post is about tells how it closes. */
-const POST_THEMES: readonly { pattern: RegExp; lead: string; closing: string }[] = [
+const POST_THEMES: readonly { pattern: RegExp; lead: string; closing: string; isOfGoods?: true }[] = [
   {
     pattern:
       /assunt\w*|nuov[oaie] (?:collegh?[aie]|collaborat\w*|dipendent\w*|ragazz\w*)|entra\w* (?:a far parte|in squadra|nel team)|si unisc\w*|benvenut\w*/,
@@ -68,6 +68,7 @@ const POST_THEMES: readonly { pattern: RegExp; lead: string; closing: string }[]
     lead: 'È arrivata una novità',
     closing:
       'Passate a vederla e a provarla, o scriveteci in DM o su WhatsApp per tenerne da parte una. Vi aspettiamo!',
+    isOfGoods: true,
   },
 ];
 const EVENT =
@@ -79,8 +80,8 @@ const EVENT_CLOSING =
 /** A business speaks of itself as of us: "del mio negozio" is its owner's way of asking. */
 const ourShop = (piece: string): string =>
   piece
-    .replace(/^(?:il )?mio\b/i, 'Il nostro')
-    .replace(/^(?:la )?mia\b/i, 'La nostra')
+    .replace(/^(?:il )?(?:mio|nostro)\b/i, 'Il nostro')
+    .replace(/^(?:la )?(?:mia|nostra)\b/i, 'La nostra')
     .replace(/\b(?:del|nel|al) mio\b/gi, 'nel nostro')
     .replace(/\b(?:della|nella|alla) mia\b/gi, 'nella nostra');
 
@@ -102,7 +103,10 @@ export const postText = (slots: Slots): string => {
   const theme =
     slots.date !== '' && slots.amounts.length > 0
       ? undefined
-      : POST_THEMES.find(({ pattern }) => pattern.test(slots.folded));
+      : POST_THEMES.find(
+          // A new course is no article that is put aside for somebody.
+          ({ pattern, isOfGoods }) => pattern.test(slots.folded) && !(isOfGoods && EVENT.test(slots.folded)),
+        );
   return [
     'Ecco il post pronto da copiare:',
     `> ✨ **${theme ? `${theme.lead}: ${first}` : capital(first)}**\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> ${theme?.closing ?? (isEvent ? EVENT_CLOSING : CLOSING_OF_ANY)}\n>\n> ${hashtags(slots)}`,
@@ -258,7 +262,10 @@ export const menuText = ({ pieces }: Slots): string =>
   [
     'Ecco le descrizioni pronte per il menu:',
     pieces
-      .filter((piece) => !/^(?:(?:nel|il|del|per il) )?menu:?$/i.test(piece.trim()))
+      .filter(
+        (piece) =>
+          !/^(?:(?:nel|il|i|del|dei|per il|di questo) )?(?:men[uù]|piatt[oi]):?$/i.test(piece.trim()),
+      )
       .map((piece) => piece.replace(/^(?:(?:nel|il|del|per il) )?men[uù]\s+/i, '').replace(DISH_ARTICLE, ''))
       .map(
         (piece) =>

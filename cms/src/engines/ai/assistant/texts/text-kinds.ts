@@ -16,6 +16,7 @@ import {
   priceObjectionText,
 } from './messages';
 import { paymentPlanText } from './payment-plan';
+import { quoteRequestText } from './quote-request';
 import { reminderText } from './reminder';
 import { reviewReplyText } from './review-reply';
 import {
@@ -88,6 +89,14 @@ export const KINDS: readonly TextKind[] = [
       /^(?!.*(?:chied|invit|lasci)\w* .{0,20}recension).*(?:recension\w*|(?:\d|una|due|tre|quattro|cinque) stell[ae]|commento (?:su|di) google)/,
     write: reviewReplyText,
     needs: 'il testo della recensione',
+  },
+  {
+    id: 'quote-request',
+    topic: 'suppliers',
+    pattern:
+      /^(?!.*client).*(?:(?:chied\w*|richied\w*|richiesta di|farmi (?:fare|dare)|avere) (?:un |dei |il )?preventiv\w*)/,
+    write: (slots) => quoteRequestText(slots),
+    needs: 'che cosa ti serve, quanto e per quando',
   },
   {
     id: 'quote',

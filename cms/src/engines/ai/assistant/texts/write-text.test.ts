@@ -120,3 +120,25 @@ test('a notice of new prices without a figure asks what rises', () =>
   expect(write('scrivi una mail ai clienti per l’aumento dei prezzi')).toContain(
     'mi serve ancora: **che cosa aumenta',
   ));
+
+test('a new course is no article that is put aside, and speaks as the business does', () => {
+  const text = write(
+    'scrivi un post instagram per il nostro nuovo corso di ceramica, sabato mattina, 8 posti, 45 euro',
+  );
+  expect(text).toContain('Il nostro nuovo corso di ceramica');
+  expect(text).not.toMatch(/tenerne da parte|#nostro|#mattina/);
+});
+
+test('a supplier is asked for a price by what is needed, never by how the mail was asked for', () => {
+  const text = write('mail per chiedere un preventivo a un fornitore di packaging, 500 scatole 20x20');
+  expect(text).toContain('500 scatole 20x20');
+  expect(text).not.toMatch(/a un fornitore|\[che cosa ti serve/);
+  expect(write('scrivi una mail per chiedere un preventivo a un fornitore di carta')).toContain(
+    'carta: [quantità e misure]',
+  );
+});
+
+test('a dish is described by its name, whatever stands before it', () =>
+  expect(write('scrivi la descrizione del piatto: tagliatelle al ragù di cinghiale')).not.toContain(
+    '**Del piatto**',
+  ));
