@@ -150,11 +150,11 @@ export const stillUnclear = (
 ): ConversationSolution | null => {
   const calculation = calculationIn(solution);
   const [opening = '', ...later] = turns;
-  const asked = later.length > 0 && calculation ? verified([opening], first) : null;
-  if (asked?.state !== 'unclear' || !calculation || asked.kind !== solution?.kind) return null;
+  const unclear = later.length > 0 && calculation ? verified([opening], first) : null;
+  if (unclear?.state !== 'unclear' || !calculation || unclear.kind !== solution?.kind) return null;
   const restated = later.flatMap((turn) => readFacts(turn).mentions.map(({ value }) => value));
-  const isLeft = asked.figures.some(
+  const isLeft = unclear.figures.some(
     ({ value }) => !restated.includes(value) && !inCalculation(calculation, value),
   );
-  return isLeft ? asked : null;
+  return isLeft ? unclear : null;
 };

@@ -34,13 +34,14 @@ export const leavesLongerTerm = (positions: readonly Position[], { quantities }:
     return (
       sum > amount &&
       quantities.some(
-        (asked) =>
-          chosen?.quantities.some((each) => isSameKind(each, asked) && isLonger(asked, each)) === true &&
+        (quantity) =>
+          chosen?.quantities.some((each) => isSameKind(each, quantity) && isLonger(quantity, each)) ===
+            true &&
           columns.some(({ quantities: terms }) =>
             terms.some(
               (term) =>
-                isSameKind(term, asked) &&
-                !isLonger(term, asked) &&
+                isSameKind(term, quantity) &&
+                !isLonger(term, quantity) &&
                 chosen.quantities.every((each) => isLonger(term, each)),
             ),
           ),
@@ -54,12 +55,12 @@ export const leavesOwnTerm = (positions: readonly Position[], { quantities }: Fr
       row === null &&
       sum > amount &&
       quantities.some(
-        (asked) =>
-          asked.amount === 1 &&
-          !isPer(terms, asked) &&
+        (quantity) =>
+          quantity.amount === 1 &&
+          !isPer(terms, quantity) &&
           sentencesOf(passage.text).some(({ start, end }) => {
             const sentence = plain(passage.text.slice(start, end));
-            return sentence.includes(terms.slice(0, BEGINNING)) && isPer(sentence, asked);
+            return sentence.includes(terms.slice(0, BEGINNING)) && isPer(sentence, quantity);
           }),
       ),
   );
