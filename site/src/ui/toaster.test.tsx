@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { showToast } from './toaster';
 
 const saved = (title: string) => showToast('success', title, { duration: 4000 });
@@ -14,4 +15,19 @@ test('a page whose body was emptied gets its corner back with the next toast', a
   document.body.replaceChildren();
   await saved('Dopo');
   expect(await screen.findByText('Dopo')).toBeVisible();
+});
+
+test('whoever tabs on from the toasts is not led back', async () => {
+  const user = userEvent.setup();
+  document.body.innerHTML = '<button>Prima</button>';
+  await saved('Salvato');
+  document.body.insertAdjacentHTML('beforeend', '<button>Dopo</button>');
+  const [before, after] = ['Prima', 'Dopo'].map((name) => screen.getByText(name));
+  await screen.findByText('Salvato');
+  before?.focus();
+  const onReturn = vi.fn();
+  before?.addEventListener('focus', onReturn);
+  for (let press = 0; press < 6 && document.activeElement !== after; press += 1) await user.tab();
+  expect(after).toHaveFocus();
+  expect(onReturn).not.toHaveBeenCalled();
 });

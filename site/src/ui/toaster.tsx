@@ -26,8 +26,28 @@ interface Corner {
   onListening: () => void;
 }
 
+/**
+ * Lets Tab go on from the toasts: the library gives the focus back to whoever had it, which is right when a toast is closed, and would
+ * lead somebody who has no mouse round and round between the last control of a page and its toasts.
+ */
+const letTabGoOn = (element: HTMLElement): void => {
+  let isTab = false;
+  const listen = { capture: true };
+  element.addEventListener('keydown', ({ key }) => (isTab = key === 'Tab'), listen);
+  element.addEventListener('pointerdown', () => (isTab = false), listen);
+  element.addEventListener(
+    'focusout',
+    (event) => {
+      if (isTab && !element.contains(event.relatedTarget as Node | null)) event.stopImmediatePropagation();
+    },
+    listen,
+  );
+};
+
 const newCorner = (): Corner => {
   const element = document.createElement('div');
+  // Before the library's own, which are asked in this order.
+  letTabGoOn(element);
   document.body.append(element);
   let onListening = () => undefined as void;
   const listens = new Promise<void>((resolve) => (onListening = resolve));
