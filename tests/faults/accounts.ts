@@ -1,7 +1,8 @@
 import type { Fault } from './fault';
 
 const SESSIONS = 'cms/src/api/account/sessions.ts';
-const SERVICE = 'cms/src/api/account/services/account.ts';
+const SERVICES = 'cms/src/api/account/services';
+const PASSWORDS = `${SERVICES}/account-passwords.ts`;
 const sessions = 'tests/api/sessions.spec.ts';
 const secondFactor = 'tests/api/second-factor.spec.ts';
 
@@ -118,7 +119,7 @@ export const ACCOUNT_FAULTS: Fault[] = [
   {
     id: 'reset-link-never-expires',
     title: 'A link to a new password is accepted after its half hour',
-    file: SERVICE,
+    file: PASSWORDS,
     find: 'new Date(user.resetTokenExpiresAt).getTime() < Date.now()',
     replace: 'new Date(user.resetTokenExpiresAt).getTime() < 0',
     caughtBy: [sessions],
@@ -127,7 +128,7 @@ export const ACCOUNT_FAULTS: Fault[] = [
   {
     id: 'reset-code-used-twice',
     title: 'Two requests at once with one reset code both change the password',
-    file: SERVICE,
+    file: PASSWORDS,
     find: 'where: { id: user.id, resetPasswordToken: digest },',
     replace: 'where: { id: user.id },',
     caughtBy: [sessions],
@@ -136,7 +137,7 @@ export const ACCOUNT_FAULTS: Fault[] = [
   {
     id: 'sessions-survive-a-new-password',
     title: 'Changing the password leaves the other browsers signed in',
-    file: SERVICE,
+    file: PASSWORDS,
     find: 'await strapi.db.transaction(() => setPassword(user, passwordHash));\n      await endAllSessions(strapi, user.id);',
     replace: 'await strapi.db.transaction(() => setPassword(user, passwordHash));',
     caughtBy: [sessions],
@@ -145,7 +146,7 @@ export const ACCOUNT_FAULTS: Fault[] = [
   {
     id: 'confirmation-never-expires',
     title: 'A link that proves an address is accepted after its day',
-    file: SERVICE,
+    file: `${SERVICES}/account-registration.ts`,
     find: 'confirmationTokenExpiresAt: { $gt: new Date() },',
     replace: '',
     caughtBy: ['tests/api/auth-mail.spec.ts'],
@@ -154,7 +155,7 @@ export const ACCOUNT_FAULTS: Fault[] = [
   {
     id: 'login-limit-keyed-by-address-only',
     title: 'Wrong passwords for one account lock out everybody behind the same IP address',
-    file: SERVICE,
+    file: `${SERVICES}/account-sign-in.ts`,
     find: "['login-pair', `${ip}|${email}`],",
     replace: "['login-pair', ip],",
     caughtBy: ['tests/api/rate-limits.spec.ts'],
