@@ -55,3 +55,9 @@ test('reads from its left edge, however the cell is aligned that opens it', () =
   );
   expect(screen.getByRole('dialog', { name: 'Piano' })).toHaveStyle({ textAlign: 'start' });
 });
+
+test('a closing that is told of late does not close what was opened again meanwhile', async () => {
+  const dialog = await openIt();
+  fireEvent(dialog, new Event('close'));
+  expect(dialog).toBeVisible();
+});

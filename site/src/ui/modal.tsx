@@ -39,7 +39,10 @@ export function Modal({ open, onClose, children, ...native }: ModalProps) {
     <dialog
       {...native}
       ref={element}
-      onClose={onClose}
+      onClose={(event) => {
+        // The browser tells of a closing later: by then somebody quick has opened it again.
+        if (!event.currentTarget.open) onClose();
+      }}
       onCancel={(event) => {
         // A file picker's own cancel bubbles up to here; only the dialog's counts.
         if (event.target !== event.currentTarget) return;
