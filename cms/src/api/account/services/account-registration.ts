@@ -35,7 +35,7 @@ export const createRegistration = (strapi: Core.Strapi, records: AccountRecords)
     });
   };
 
-  const tellAlreadyRegistered = async (email: string): Promise<void> => {
+  const sendAlreadyRegistered = async (email: string): Promise<void> => {
     const user = await findByEmail(email);
     if (!user) return;
     await enqueueMail(strapi, {
@@ -76,7 +76,7 @@ export const createRegistration = (strapi: Core.Strapi, records: AccountRecords)
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         if (!byMail) throw new ApiError('EMAIL_TAKEN', { fields: { email: 'taken' } });
-        await tellAlreadyRegistered(email);
+        await sendAlreadyRegistered(email);
         return null;
       }
     },
