@@ -63,7 +63,9 @@ export function Tabs<Id extends string>({
             gap: 4,
             overflowX: 'auto',
             ...scrollEdgeStyles,
-            ...(wrap ? { [tokens.media.wide]: { flexWrap: 'wrap' } } : {}),
+            ...(wrap
+              ? { [tokens.media.wide]: { flexWrap: 'wrap', '& [role=tab]': { paddingInline: 10 } } }
+              : {}),
             borderBottom: `1px solid ${color.line}`,
             marginBottom: 24,
           }}

@@ -51,7 +51,17 @@ export function BuilderBar({ title, product, identity, backLabel, badges, childr
           minWidth: 0,
         }}
       >
-        <h1 css={{ fontSize: tokens.size.l, lineHeight: 1.25, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <h1
+          css={{
+            // On a phone what follows stands below, not beside a title of two lines.
+            flex: '1 0 100%',
+            [WIDE]: { flex: '0 1 auto' },
+            fontSize: tokens.size.l,
+            lineHeight: 1.25,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+          }}
+        >
           <span
             css={{
               // A line of its own where there is no room for both.

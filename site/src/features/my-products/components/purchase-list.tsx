@@ -114,8 +114,11 @@ function Cards({ purchases }: { purchases: readonly Purchase[] }) {
           </div>
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 14, alignItems: 'center' }}>
             <OpenPurchase purchase={purchase} />
-            <OrderLink purchase={purchase} />
-            <PurchaseActions purchase={purchase} />
+            {/* The menu's three dots never stand alone on a line. */}
+            <div css={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+              <OrderLink purchase={purchase} />
+              <PurchaseActions purchase={purchase} />
+            </div>
           </div>
         </Card>
       ))}
