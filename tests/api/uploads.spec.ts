@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Account, ErrorBody, TrainingFile } from '@contract';
-import { client, eventually, signUp, type Reply, type TestUser } from '../support/client';
+import type { Account, ErrorBody, GetHealth, GetSystemStatus, TrainingFile } from '@contract';
+import { client, eventually, signIn, signUp, type Reply, type TestUser } from '../support/client';
 import { startS3, type S3Server } from '../../cms/src/engines/files/objects/testing/s3-server.suite';
 import { ownerOfBot } from '../support/owner';
 import { signInToPanel } from '../support/panel';
@@ -23,7 +23,9 @@ let folder: string;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'officina-uploads-'));
   s3 = await startS3();
-  server = await startCms({ env: { SEED_DEMO: 'true', TMPDIR: folder, ...s3.env } });
+  server = await startCms({
+    env: { SEED_DEMO: 'true', TMPDIR: folder, TIMING_STORAGE_PROBE_MS: '100', ...s3.env },
+  });
   api = client(server);
   giulia = await signUp(server);
 });
@@ -241,6 +243,26 @@ describe('with files in a bucket', () => {
     });
     expect(body.data).toEqual([]);
     expect((await fetch(server.url + url)).status).toBe(200);
+  });
+
+  test('health, figures and the status name the bucket, and say while it is away; the server stays ready', async () => {
+    const admin = await signIn(server, 'admin@officina.test', 'officina-demo');
+    const read = async () => {
+      const { status, body } = await api.get<GetHealth['response']>('/health');
+      return [status, body.storage];
+    };
+    const stored = async () => {
+      const { body } = await api.get<GetSystemStatus['response']>('/admin/system', { token: admin.token });
+      return body.data.storage;
+    };
+    await eventually(read, ([, storage]) => storage === 'ok');
+    expect(await stored()).toMatchObject({ ok: true, value: { bucket: s3.settings.bucket, fault: null } });
+    s3.fail('refused');
+    await eventually(read, ([, storage]) => storage === 'refused');
+    expect(await read()).toEqual([200, 'refused']);
+    expect(await stored()).toMatchObject({ ok: true, value: { milliseconds: null, fault: 'refused' } });
+    s3.heal();
+    await eventually(read, ([, storage]) => storage === 'ok');
   });
 
   test('what is deleted while the bucket is away is gone for everybody, and from the bucket once it is back', async () => {

@@ -29,6 +29,8 @@ export interface GetHealth {
     mail: { waiting: number; failed: number } | null;
     /** Whether the disk of our own files takes more; a full one is read from as before. */
     disk: 'ok' | 'full' | 'read-only' | 'missing';
+    /** The bucket of files, asked seldom; `disk` where files lie on it. */
+    storage: 'disk' | 'ok' | StorageFault;
     build: string;
   };
 }
@@ -51,6 +53,14 @@ export interface DiskView {
   totalBytes: number;
   isLow: boolean;
 }
+
+/** - `unavailable`: away, overloaded or slow; it heals by itself. - `refused`: keys, rights or a bucket's name are wrong. - `full`: no room. */
+export type StorageFault = 'unavailable' | 'refused' | 'no-bucket' | 'full';
+
+/** Where files and the media library lie: on the disks above, or in a bucket; `milliseconds` it took to answer, null with a fault. */
+export type StorageView =
+  | { place: 'disk' }
+  | { place: 'bucket'; bucket: string; milliseconds: number | null; fault: StorageFault | null };
 
 export interface BackupView {
   /** The last one that is whole; null when there was never one. */
@@ -101,6 +111,7 @@ export interface GetSystemStatus {
       features: { feature: ModelFeature; model: string | null }[];
     }>;
     disks: SystemFigure<DiskView[]>;
+    storage: SystemFigure<StorageView>;
     backup: SystemFigure<BackupView>;
   }>;
 }

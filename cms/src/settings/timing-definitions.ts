@@ -111,6 +111,10 @@ export const TIMING_DEFINITIONS = {
   storage: {
     connectMs: of(3 * SECOND_MS, 'A bucket’s server that takes no connection by then is away.'),
     answerMs: of(10 * SECOND_MS, 'One call to a bucket, an upload of 12 MB included.'),
+    probeMs: of(
+      10 * SECOND_MS,
+      'What a bucket answered is told for so long: probes of balancers come often, and calls cost.',
+    ),
     silenceMs: of(5 * SECOND_MS, 'A bucket that sends nothing for so long has broken off.'),
   },
   queue: {

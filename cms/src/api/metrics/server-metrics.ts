@@ -7,6 +7,7 @@ import { countUnsentMails } from '../mail/unsent-mails';
 import { monthOf, spendingOf } from '../model/model-usage';
 import { openStreams } from '../stream/open-streams';
 import { readBackupRecord } from '../system/last-backup';
+import { probeStorage } from '../system/probe-storage';
 
 const CENTS = 100;
 /** What an unknown figure is in this format: the last one would pass for today's, and a zero for none. */
@@ -70,6 +71,10 @@ export const createServerMetrics = (
   );
   const streams = gauge('event_streams_open', 'Open event streams of this instance.');
   const backup = gauge('last_backup_timestamp_seconds', 'When the last backup was made.');
+  const storageUp = gauge(
+    'storage_up',
+    'Whether the bucket of files answered; 1 where files lie on the disk.',
+  );
   build.set({ build: buildId }, 1);
 
   const readDatabase = async (): Promise<void> => {
@@ -104,6 +109,8 @@ export const createServerMetrics = (
     async render() {
       streams.set(openStreams(strapi).total());
       backup.set(await lastBackupAt(dataDir).catch(() => UNKNOWN));
+      const storage = await probeStorage(strapi).catch(() => null);
+      storageUp.set(Number(storage !== null && (storage.place === 'disk' || storage.fault === null)));
       const isUp = await readDatabase().then(
         () => true,
         (error: unknown) => {

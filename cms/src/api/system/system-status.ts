@@ -7,6 +7,7 @@ import { readSettings } from '../../settings';
 import { countUnsentMails } from '../mail/unsent-mails';
 import { countInstances } from '../social/publishing/heartbeat';
 import { readBackupRecord, toBackupView } from './last-backup';
+import { probeStorage } from './probe-storage';
 import { readDatabase } from './read-database';
 import { readDisks } from './read-disks';
 import { readFigure } from './read-figure';
@@ -49,7 +50,7 @@ const readModel = (strapi: Core.Strapi) => {
 export const systemStatus = async (strapi: Core.Strapi): Promise<GetSystemStatus['response']['data']> => {
   const { dataDir, cmsRoot, buildId } = readSettings();
   const now = new Date();
-  const [database, instances, queue, mail, model, disks, backup] = await Promise.all([
+  const [database, instances, queue, mail, model, disks, storage, backup] = await Promise.all([
     readFigure(() => readDatabase(strapi)),
     readFigure(() => countInstances(strapi.db, now)),
     readFigure(() => readQueue(strapi)),
@@ -64,6 +65,7 @@ export const systemStatus = async (strapi: Core.Strapi): Promise<GetSystemStatus
         { holds: 'uploads', path: path.join(cmsRoot, 'public/uploads') },
       ]),
     ),
+    readFigure(() => probeStorage(strapi)),
     readFigure(async () => toBackupView(await readBackupRecord(dataDir), now)),
   ]);
   return {
@@ -81,6 +83,7 @@ export const systemStatus = async (strapi: Core.Strapi): Promise<GetSystemStatus
     mail,
     model,
     disks,
+    storage,
     backup,
   };
 };

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { StorageFault } from '../../contract';
 
 /** The job that removes a file later. */
 export const REMOVE_FILE = 'remove-file';
@@ -56,6 +57,8 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
   /** The keys of everything that is stored. */
   list(): AsyncIterable<string>;
+  /** Settles when the store answered; throws where it is away, or lets nobody look. */
+  probe(): Promise<void>;
 }
 
 /** What a server stores beside its database: private files, and the pictures that editors upload. */
@@ -63,9 +66,6 @@ export interface ObjectStores {
   files: ObjectStore;
   uploads: ObjectStore;
 }
-
-/** - `unavailable`: away, overloaded or slow; it heals by itself. - `refused`: keys, rights or a bucket's name are wrong. - `full`: no room. */
-export type StorageFault = 'unavailable' | 'refused' | 'no-bucket' | 'full';
 
 /** Why a store did not do what it was asked. `reason` is the store's own code, for the operator. */
 export class StorageError extends Error {

@@ -101,6 +101,7 @@ export const aStatus = (changes: Partial<SystemStatus> = {}): { body: { data: Sy
           ok: true,
           value: [{ holds: ['data', 'uploads'], freeBytes: 5e10, totalBytes: 1e11, isLow: false }],
         },
+        storage: { ok: true, value: { place: 'disk' } },
         backup: {
           ok: true,
           value: {

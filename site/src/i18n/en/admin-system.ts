@@ -17,6 +17,7 @@ export const adminSystem: Words<typeof italian> = {
     ),
     failedMails: plural('{count} e-mail was not delivered', '{count} e-mails were not delivered'),
     lowDisk: 'A disk is nearly full',
+    storage: 'The store of files does not answer as it should',
     neverBackup: 'No backup was ever made',
     oldBackup: 'The last good backup is old',
     failedBackup: 'The last attempt to make a backup failed',
@@ -81,6 +82,18 @@ export const adminSystem: Words<typeof italian> = {
     free: '{free} free of {total}',
     used: 'Space used: {share}',
     low: 'nearly full',
+  },
+  storage: {
+    title: 'Store of files',
+    place: 'Where',
+    disk: 'on the disk',
+    state: 'State',
+    faults: {
+      unavailable: 'cannot be reached: tried again by itself',
+      refused: 'refuses: check its keys and rights',
+      'no-bucket': 'there is no such bucket',
+      full: 'full',
+    },
   },
   backup: {
     title: 'Backup',

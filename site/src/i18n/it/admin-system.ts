@@ -16,6 +16,7 @@ export const adminSystem = {
     ),
     failedMails: plural('{count} email non è stata consegnata', '{count} email non sono state consegnate'),
     lowDisk: 'Un disco è quasi pieno',
+    storage: 'L’archivio dei file non risponde come deve',
     neverBackup: 'Non è mai stato fatto un backup',
     oldBackup: 'L’ultimo backup riuscito è vecchio',
     failedBackup: 'L’ultimo tentativo di backup non è riuscito',
@@ -80,6 +81,18 @@ export const adminSystem = {
     free: '{free} liberi di {total}',
     used: 'Spazio usato: {share}',
     low: 'quasi pieno',
+  },
+  storage: {
+    title: 'Archivio dei file',
+    place: 'Dove',
+    disk: 'sul disco',
+    state: 'Stato',
+    faults: {
+      unavailable: 'non raggiungibile: si riprova da sé',
+      refused: 'rifiuta: controlla le chiavi e i diritti',
+      'no-bucket': 'il bucket non esiste',
+      full: 'pieno',
+    },
   },
   backup: {
     title: 'Backup',

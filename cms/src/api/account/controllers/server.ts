@@ -7,6 +7,7 @@ import { readSettings } from '../../../settings';
 import { countUnsentMails } from '../../mail/unsent-mails';
 import { probeDatabase } from '../../system/probe-database';
 import { probeDisk } from '../../system/probe-disk';
+import { probeStorage } from '../../system/probe-storage';
 import { findRelyingParty } from '../passkeys/relying-party';
 import { accounts } from '../services/account';
 
@@ -22,6 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
           .queue.stats()
           .catch(() => null);
     const mail = fault ? null : await countUnsentMails(strapi).catch(() => null);
+    const storage = await probeStorage(strapi).catch(() => null);
     const ok = fault === null && queue !== null;
     ctx.status = ok ? 200 : 503;
     ctx.body = {
@@ -32,6 +34,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       mail,
       // Nor does a full disk: what is stored is served as before, and every instance has the same one.
       disk: await probeDisk(readSettings().dataDir),
+      // Nor a bucket that is away, for the same reason.
+      storage: storage?.place === 'disk' ? 'disk' : storage ? (storage.fault ?? 'ok') : 'unavailable',
       build: readSettings().buildId,
     } satisfies GetHealth['response'];
   },

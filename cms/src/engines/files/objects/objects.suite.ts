@@ -48,6 +48,10 @@ export const objectStoreSuite = (make: () => ObjectStore): void => {
     expect(Math.abs(Date.now() - (after?.changedAt.getTime() ?? 0))).toBeLessThan(60_000);
   });
 
+  test('a store that works says so', async () => {
+    await expect(make().probe()).resolves.toBeUndefined();
+  });
+
   test('what is not there is null, and is removed without a word', async () => {
     const store = make();
     const key = newKey();

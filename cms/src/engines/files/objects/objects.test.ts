@@ -96,6 +96,7 @@ describe('in a bucket', () => {
     const store = inBucket('prova/', changed);
     await expect(store.read('x')).rejects.toMatchObject({ name: 'StorageError', fault });
     await expect(store.write('x', Buffer.from('x'))).rejects.toMatchObject({ fault });
+    await expect(store.probe()).rejects.toMatchObject({ fault });
   });
 
   test.each<[S3Fault, string]>([
@@ -111,6 +112,7 @@ describe('in a bucket', () => {
     await expect(store.read('resta')).rejects.toMatchObject({ fault: expected });
     await expect(store.write('resta', Buffer.from('altro'))).rejects.toMatchObject({ fault: expected });
     await expect(store.remove('resta')).rejects.toMatchObject({ fault: expected });
+    await expect(store.probe()).rejects.toMatchObject({ fault: expected });
     s3.heal();
     expect(Buffer.from((await inBucket().read('resta')) ?? '').toString()).toBe('intatto');
   });

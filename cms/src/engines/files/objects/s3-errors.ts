@@ -1,4 +1,5 @@
-import { StorageError, type StorageFault } from '../port';
+import type { StorageFault } from '../../../contract';
+import { StorageError } from '../port';
 
 /** As S3 and the servers that speak its protocol name them. */
 const FULL = ['QuotaExceeded', 'XMinioStorageFull', 'InsufficientCapacity', 'EntityTooLarge'];

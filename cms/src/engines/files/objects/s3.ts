@@ -18,6 +18,9 @@ import { isMissingObject, toStorageError } from './s3-errors';
 /** Of each call, the first included; the client pauses longer between each. */
 const ATTEMPTS = 3;
 
+/** Where no object is ever written. */
+const NOWHERE = 'probe';
+
 /** The name of what is noted beside each object. */
 const HASH = 'sha256';
 
@@ -122,6 +125,11 @@ export const createS3Objects = (client: S3Client, bucket: string, prefix: string
 
     async remove(key) {
       await orNull(() => client.send(new DeleteObjectCommand(locate(key))));
+    },
+
+    async probe() {
+      // The cheapest call whose answer says what is wrong: one for the bucket's head alone has no words.
+      await get(NOWHERE);
     },
 
     async *list() {

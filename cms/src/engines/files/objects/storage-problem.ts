@@ -1,6 +1,7 @@
+import type { StorageFault } from '../../../contract';
 import type { Settings } from '../../../settings';
 import { createObjectStores } from './index';
-import { StorageError, type StorageFault } from '../port';
+import { StorageError } from '../port';
 
 const isAddress = (address: string): boolean => {
   try {

@@ -7,6 +7,7 @@ import { sectionSearch } from '../../model/use-address';
 import { BackupCard } from './backup-card';
 import { DiskCard } from './disk-card';
 import { FigureCard } from './figure-card';
+import { StorageCard } from './storage-card';
 
 /** The parts of the server, side by side where there is room. */
 export function SystemCards({ status }: { status: SystemStatus }) {
@@ -25,6 +26,7 @@ export function SystemCards({ status }: { status: SystemStatus }) {
       <MailCard status={status} />
       <BackupCard figure={status.backup} />
       <DiskCard figure={status.disks} />
+      <StorageCard figure={status.storage} />
       <ModelCard status={status} />
       <InstanceCard status={status} />
       <VersionsCard status={status} />

@@ -45,6 +45,22 @@ test('a figure that cannot be read says why, and the rest is there', async () =>
   expect((await cardOf('Database')).getByText('4 ms')).toBeVisible();
 });
 
+test('a bucket is named with its speed, and one that refuses asks for attention', async () => {
+  const bucket = { place: 'bucket', bucket: 'officina-file', milliseconds: 12, fault: null } as const;
+  fakeApi({ 'GET /admin/system': aStatus({ storage: { ok: true, value: bucket } }) });
+  const { unmount } = render(<SystemSection />, { account });
+  expect((await cardOf('Archivio dei file')).getByText('officina-file')).toBeVisible();
+  expect((await cardOf('Archivio dei file')).getByText('12 ms')).toBeVisible();
+  unmount();
+  const refusing = { ...bucket, milliseconds: null, fault: 'refused' } as const;
+  fakeApi({ 'GET /admin/system': aStatus({ storage: { ok: true, value: refusing } }) });
+  render(<SystemSection />, { account });
+  expect(
+    (await cardOf('Archivio dei file')).getByText('rifiuta: controlla le chiavi e i diritti'),
+  ).toBeVisible();
+  expect(await screen.findByText('L’archivio dei file non risponde come deve')).toBeVisible();
+});
+
 test('a nearly full disk, a backup that failed and one that was never made ask for attention', async () => {
   fakeApi({
     'GET /admin/system': aStatus({
