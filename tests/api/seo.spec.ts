@@ -1,4 +1,5 @@
 import type { ArticleNeighbours, ListArticles, ListProducts } from '@contract';
+import { HtmlValidate } from 'html-validate/node';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +13,24 @@ const siteDist = path.resolve(process.env.SITE_DIST ?? path.join(repositoryRoot,
 const ARTICLE = 'api::article.article';
 /** Ready pages and files live for some seconds. */
 const SOON = { timeout: 40_000, interval: 500 };
+
+const PUBLIC = [
+  '/',
+  '/marketplace',
+  '/product-detail/chatbot-ai',
+  '/blog',
+  '/tutorial',
+  '/help',
+  '/login',
+  '/signup',
+]
+  .flatMap((address) => [address, `${address}?lang=en`])
+  .concat('/privacy', '/accessibilita', '/password-dimenticata', '/nessuna-pagina', '/chat');
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: { 'unique-landmark': 'error' },
+});
 
 let server: CmsServer;
 let panel: Awaited<ReturnType<typeof signInToPanel>>;
@@ -83,6 +102,21 @@ describe('the head', () => {
     const graph: { '@type': string }[] = structuredOf((await read('/?lang=en')).text)['@graph'];
     expect(graph.map((object) => object['@type'])).toEqual(['Organization', 'WebSite', 'FAQPage']);
   });
+});
+
+test('the marketplace lists every product that is for sale, with its address', async () => {
+  const { body } = await client(server).get<ListProducts['response']>('/site/products?locale=en');
+  const [list] = structuredOf((await read('/marketplace?lang=en')).text)['@graph'];
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: body.data.length });
+  expect(list.itemListElement.map(({ url }: { url: string }) => url)).toEqual(
+    body.data.map(({ slug }) => `${server.url}/product-detail/${slug}?lang=en`),
+  );
+});
+
+test.each(PUBLIC)('%s is HTML that a validator accepts, its landmarks told apart', async (address) => {
+  const report = await validator.validateString((await read(address)).text);
+  const faults = report.results.flatMap(({ messages }) => messages);
+  expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });
 
 describe('the picture of link previews', () => {

@@ -109,7 +109,7 @@ function Header() {
             <span css={visuallyHidden}>{t('layout.nav.openMenu')}</span>
           </summary>
           <nav
-            aria-label={t('layout.nav.main')}
+            aria-label={t('layout.nav.menu')}
             css={{
               position: 'absolute',
               right: 0,

@@ -6,6 +6,7 @@ export const layout = {
     'Officina is the digital workshop for business owners: chatbots that answer from your documents, ready posts, advice.',
   nav: {
     main: 'Main navigation',
+    menu: 'Menu',
     howItWorks: 'How it works',
     faq: 'FAQ',
     blog: 'Blog',

@@ -4,6 +4,8 @@ export const layout = {
     'Officina è la bottega digitale per chi ha un’impresa: chatbot che rispondono dai tuoi documenti, post pronti, consulenze.',
   nav: {
     main: 'Navigazione principale',
+    // On a phone: two landmarks of one page never have one name.
+    menu: 'Menu',
     howItWorks: 'Come funziona',
     faq: 'FAQ',
     blog: 'Blog',

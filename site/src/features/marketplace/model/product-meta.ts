@@ -1,4 +1,4 @@
-import type { Product, ProductRating } from '@contract';
+import type { ListProducts, Product, ProductRating } from '@contract';
 import { paths } from '../../../app/paths';
 import type { MetaContext, PageMeta } from '../../../shared/page';
 import {
@@ -59,6 +59,32 @@ export const productMeta = (product: Product, context: MetaContext): PageMeta =>
             { name: shop, path: paths.marketplace() },
             { name: product.title, path },
           ]),
+        )
+      : undefined,
+  };
+};
+
+/** What the catalogue says of itself in the head: where it stands, and which products it lists, in their order. */
+export const catalogueMeta = ({ subject, t, origin, locale }: MetaContext): PageMeta => {
+  const title = t('marketplace.title');
+  const products = (subject as ListProducts['response'] | undefined)?.data ?? [];
+  return {
+    title,
+    description: t('marketplace.description'),
+    structured: import.meta.env.SSR
+      ? graph(
+          {
+            '@type': 'ItemList',
+            name: title,
+            numberOfItems: products.length,
+            itemListElement: products.map(({ slug, title: name }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              url: addressIn(locale, paths.product(slug), origin),
+            })),
+          },
+          breadcrumb(origin, locale, [{ name: title, path: paths.marketplace() }]),
         )
       : undefined,
   };

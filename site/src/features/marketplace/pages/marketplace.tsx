@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { LoadFailure } from '../../../shared/load-failure';
 import { PageBody } from '../../../shared/page-body';
-import type { MetaContext, PageAddress, PageMeta } from '../../../shared/page';
+import type { PageAddress } from '../../../shared/page';
 import { paths } from '../../../app/paths';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
@@ -13,13 +13,11 @@ import { Skeleton } from '../../../ui/skeleton';
 import { tokens } from '../../../ui/tokens';
 import { productsKey, useProducts } from '../api/use-products';
 import { ProductCard } from '../components/product-card';
+import { catalogueMeta } from '../model/product-meta';
 import { searchProducts } from '../model/search-products';
 
 export const load = ({ locale }: PageAddress) => [productsKey(locale)];
-export const meta = ({ t }: MetaContext): PageMeta => ({
-  title: t('marketplace.title'),
-  description: t('marketplace.description'),
-});
+export const meta = catalogueMeta;
 
 const grid = {
   display: 'grid',
