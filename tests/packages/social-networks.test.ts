@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { APP_PLATFORMS, SOCIAL_PLATFORMS, type SocialPlatform } from '@contract';
-import http from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import {
   type Figure,
   FIGURES,
@@ -15,6 +12,7 @@ import { type FakeSocial, startFakeSocial } from '../support/fake-social';
 import { APP_PASSWORD, handleOf } from '../support/fake-social/bluesky';
 import { networkSettings } from '../support/fake-social/network-settings';
 import { hollowJpeg } from '../support/fake-social/jpeg-size';
+import { startPictureServer, type PictureServer } from '../support/picture-server';
 import { createNetwork, createSocialNetworks, simulationCode } from '../support/social-networks';
 
 /** Every adapter against the stand-in of its network, and the simulation, in one suite. No server of ours is needed. */
@@ -22,7 +20,7 @@ const VERIFIER = 'una-verifica-di-almeno-quarantatre-caratteri-lunga';
 const REDIRECT = 'http://127.0.0.1:1337/api/social/callback';
 
 let fake: FakeSocial;
-let pictures: http.Server;
+let pictures: PictureServer;
 const picture = hollowJpeg(600, 600);
 /** Of networks that do not tell every figure of a post. */
 const COUNTED: Partial<Record<SocialPlatform, readonly Figure[]>> = {
@@ -33,11 +31,9 @@ const COUNTED: Partial<Record<SocialPlatform, readonly Figure[]>> = {
 
 beforeAll(async () => {
   fake = await startFakeSocial();
-  pictures = http.createServer((_, response) => response.end(picture)).listen(0, '127.0.0.1');
-  await once(pictures, 'listening');
+  pictures = await startPictureServer(() => picture);
 });
 afterAll(async () => {
-  pictures.closeAllConnections();
   pictures.close();
   await fake.close();
 });
@@ -83,7 +79,7 @@ const trialOf =
       },
       picture: async () => ({
         bytes: async () => picture,
-        publicUrl: `http://127.0.0.1:${(pictures.address() as AddressInfo).port}/foto.jpg`,
+        publicUrl: pictures.url,
       }),
       standIn: {
         made: () => fake.ledger(platform),
@@ -133,7 +129,7 @@ test.each(['facebook', 'instagram'] as const)(
     const { pageId, accessToken } = fake.connect(platform);
     const access = { pageId, accessToken, boardId: null };
     const network = networkOf(platform);
-    const draft = aDraft(`http://127.0.0.1:${(pictures.address() as AddressInfo).port}/foto.jpg`);
+    const draft = aDraft(pictures.url);
     const call = { signal: AbortSignal.timeout(5_000), staged: null, renew: async () => undefined };
     const staged = await network.prepare(draft, access, call);
     const { externalId } = await network.commit(draft, access, staged, call);
@@ -161,7 +157,7 @@ test.each(['instagram', 'threads'] as const)(
     const { pageId, accessToken } = fake.connect(platform);
     const access = { pageId, accessToken, boardId: null };
     const network = networkOf(platform);
-    const draft = aDraft(`http://127.0.0.1:${(pictures.address() as AddressInfo).port}/foto.jpg`);
+    const draft = aDraft(pictures.url);
     const call = { signal: AbortSignal.timeout(5_000), staged: null, renew: async () => undefined };
     const since = new Date(fake.now());
     const staged = await network.prepare(draft, access, call);

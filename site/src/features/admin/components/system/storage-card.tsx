@@ -27,7 +27,7 @@ export function StorageCard({ figure }: { figure: SystemFigure<StorageView> }) {
               storage.fault !== null && {
                 name: t('adminSystem.storage.state'),
                 isWide: true,
-                value: <Badge tone="danger">{t(`adminSystem.storage.faults.${storage.fault}`)}</Badge>,
+                value: <Badge tone="error">{t(`adminSystem.storage.faults.${storage.fault}`)}</Badge>,
               },
             ]
       }
