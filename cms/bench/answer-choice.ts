@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type BoostedTrees, likelihood } from '../src/engines/ai/answers/choice/boosted-trees';
+import { type BoostedTrees, createLikelihood } from '../src/engines/ai/answers/choice/boosted-trees';
 import { FOLLOW_UP, LIKELY } from '../src/engines/ai/answers/choice/choose-answer';
 import { boost } from './boost';
 import { type ChoiceQuestion, readChoices } from './choice-set';
@@ -29,10 +29,10 @@ interface Chosen {
   likely: number;
   verdict: string;
 }
-const chosenBy = (model: BoostedTrees, question: ChoiceQuestion): Chosen => {
+const chosenBy = (likelihood: ReturnType<typeof createLikelihood>, question: ChoiceQuestion): Chosen => {
   let best = { likely: 0, verdict: 'refused' };
   for (const { features, verdict, trust, mayAnswer } of question.candidates ?? []) {
-    const likely = likelihood(model, features) + trust;
+    const likely = likelihood(features) + trust;
     if (mayAnswer && likely > best.likely) best = { likely, verdict };
   }
   return { question, ...best };
@@ -76,7 +76,8 @@ const crossValidate = (questions: readonly ChoiceQuestion[], folds: number): Cho
   const fold = ({ set, business }: ChoiceQuestion): number => foldOf.get(`${set}/${business}`) ?? 0;
   return Array.from({ length: folds }, (_, at) => {
     const model = learn(questions.filter((each) => fold(each) !== at));
-    return questions.filter((each) => fold(each) === at).map((each) => chosenBy(model, each));
+    const likelihood = createLikelihood(model);
+    return questions.filter((each) => fold(each) === at).map((each) => chosenBy(likelihood, each));
   }).flat();
 };
 
@@ -108,7 +109,8 @@ const main = async (): Promise<void> => {
   if (to !== null) fs.writeFileSync(to, `${JSON.stringify(learn(questions))}\n`);
   if (unseen.length > 0) {
     const model = learn(questions.filter(({ set }) => !unseen.includes(set)));
-    printSets(questions.filter(({ set }) => unseen.includes(set)).map((each) => chosenBy(model, each)));
+    const likelihood = createLikelihood(model);
+    printSets(questions.filter(({ set }) => unseen.includes(set)).map((each) => chosenBy(likelihood, each)));
   }
   if (folds !== null) printSets(crossValidate(questions, Number(folds)));
 };

@@ -98,8 +98,7 @@ export const keyOf = ({ folded }: Lexeme): string =>
 
 export const EMPTY: Words = { folded: new Set(), stems: new Set() };
 
-/** The words of a text by which it can be met. */
-export const readWords = (text: string, languages: readonly Locale[]): Words => {
+const wordsOf = (text: string, languages: readonly Locale[]): Words => {
   const folded = new Set<string>();
   const stems = new Set<string>();
   const lexemes = contentOf(text);
@@ -118,6 +117,16 @@ export const readWords = (text: string, languages: readonly Locale[]): Words => 
       for (const part of key.split(/[x×]/)) folded.add(part.replace(/[a-z]+$/, ''));
   }
   return { folded, stems };
+};
+
+const READERS = new Map<string, (text: string) => Words>();
+
+/** The words of a text by which it can be met; shared by all who ask for them. */
+export const readWords = (text: string, languages: readonly Locale[]): Words => {
+  const key = languages.join();
+  const known = READERS.get(key) ?? remember((each: string) => wordsOf(each, languages));
+  READERS.set(key, known);
+  return known(text);
 };
 
 const sharedStart = (a: string, b: string): number => {
@@ -196,15 +205,15 @@ const isOtherNumber = (a: string, b: string): boolean =>
   a.slice(0, -1) === b.slice(0, -1) &&
   /^(?:ei|ie|oi|io|ae|ea)$/.test(`${a.slice(-1)}${b.slice(-1)}`);
 
-/** Every answerer compares the same words of the question with the same texts. */
-const MET = new WeakMap<Term, WeakMap<Words, number>>();
+/** Every answerer compares the same words of the question with the same texts. A term lives no longer than its question. */
+const MET = new WeakMap<Term, Map<Words, number>>();
 
 /** How well a term is met by a text's words: 1 for itself, less for another name or a relative. */
 export const meets = (term: Term, words: Words): number => {
   if (words.folded.size === 0) return 0;
   if (words.folded.has(term.folded)) return 1;
   let known = MET.get(term);
-  if (!known) MET.set(term, (known = new WeakMap()));
+  if (!known) MET.set(term, (known = new Map()));
   const before = known.get(words);
   if (before !== undefined) return before;
   const value = meetsOtherwise(term, words);

@@ -5,7 +5,7 @@ import type { Frame } from '../frame';
 import { isOfOtherDays } from '../hours-scores';
 import { isSupported } from '../is-supported';
 import type { Knowledge } from '../knowledge';
-import { type BoostedTrees, likelihood } from './boosted-trees';
+import { type BoostedTrees, createLikelihood } from './boosted-trees';
 import { choiceFeatures } from './choice-features';
 import model from './choice-model.json';
 import { concise } from './concise';
@@ -19,6 +19,8 @@ export interface Found {
 
 /** From which likelihood on a candidate answers: a wrong answer costs about three refusals. */
 export const LIKELY = 0.62;
+const likelihood = createLikelihood(model as BoostedTrees);
+
 /** So much less is enough where a question leans on the one before: of eleven such answers in doubt that no model had met ten were right. */
 export const FOLLOW_UP = 0.12;
 
@@ -95,19 +97,16 @@ export const chooseAnswer = (
   const ranked = pool
     .map((pooled, at) => ({
       pooled,
-      likely: likelihood(model as BoostedTrees, features[at] ?? []) + trustIn(pooled.candidate, pooled.frame),
+      likely: likelihood(features[at] ?? []) + trustIn(pooled.candidate, pooled.frame),
     }))
     .sort((a, b) => b.likely - a.likely);
+  const isAllowed = (pooled: Pooled): boolean => mayAnswer(pooled, knowledge, retrieved, situation);
   const first = ranked.find(
     ({ pooled, likely }) =>
-      likely >= LIKELY - (isFollowUp(pooled.frame) ? FOLLOW_UP : 0) &&
-      mayAnswer(pooled, knowledge, retrieved, situation),
+      likely >= LIKELY - (isFollowUp(pooled.frame) ? FOLLOW_UP : 0) && isAllowed(pooled),
   );
   if (!first) return { answer: null, nearest: ranked[0]?.pooled.candidate ?? null };
-  const best = concise(
-    first,
-    ranked.filter(({ pooled }) => mayAnswer(pooled, knowledge, retrieved, situation)),
-  ).pooled;
+  const best = concise(first, ranked, isAllowed).pooled;
   const others = ranked.map(({ pooled }) => pooled.candidate);
   return { answer: withContradiction(best.candidate, others, best.frame), nearest: null };
 };

@@ -34,8 +34,12 @@ const lacksNoMore = (part: Candidate, whole: Candidate): boolean =>
 const holdsCase = (text: string, { quantities }: Frame): boolean =>
   readQuantities(text).some(({ unit }) => quantities.some((each) => sameKind(each.unit, unit)));
 
-/** "Spediamo ovunque. I corsi sono di lunedì." to where they ship: the sentence that answers, without its neighbours. */
-export const concise = (best: Ranked, others: readonly Ranked[]): Ranked => {
+/** "Spediamo ovunque. I corsi sono di lunedì." to where they ship: the sentence that answers, without its neighbours, where that may answer. */
+export const concise = (
+  best: Ranked,
+  others: readonly Ranked[],
+  mayAnswer: (pooled: Pooled) => boolean,
+): Ranked => {
   const { candidate, frame } = best.pooled;
   if (!QUOTES.has(candidate.band) || candidate.text.length < SHORT) return best;
   // To "is it so?" the sentence beside may hold the yes.
@@ -52,7 +56,9 @@ export const concise = (best: Ranked, others: readonly Ranked[]): Ranked => {
         (!asksWhether &&
           !EXCEPTS.test(whole.replace(bare(pooled.candidate.text), '')) &&
           !holdsCase(candidate.text.replace(pooled.candidate.text, ''), frame))) &&
-      (candidate.band === 'quote' || lacksNoMore(pooled.candidate, candidate)),
+      (candidate.band === 'quote' || lacksNoMore(pooled.candidate, candidate)) &&
+      // Last: it costs more than all the others.
+      mayAnswer(pooled),
   );
   return parts.sort((a, b) => b.likely - a.likely)[0] ?? best;
 };
