@@ -213,7 +213,7 @@ export const meets = (term: Term, words: Words): number => {
   if (words.folded.size === 0) return 0;
   if (words.folded.has(term.folded)) return 1;
   let known = MET.get(term);
-  if (!known) MET.set(term, (known = new Map()));
+  if (!known) MET.set(term, (known = new Map<Words, number>()));
   const before = known.get(words);
   if (before !== undefined) return before;
   const value = meetsOtherwise(term, words);

@@ -16,7 +16,10 @@ const LEAF = -1;
  * The model, ready to say how likely it is that what has these features is right: asked some hundreds of times for each question, so
  * the nodes of all trees lie side by side, each before what follows it: the lower branch next, the higher where `higher` says.
  */
-export const createLikelihood = ({ start, trees }: BoostedTrees): ((features: readonly number[]) => number) => {
+export const createLikelihood = ({
+  start,
+  trees,
+}: BoostedTrees): ((features: readonly number[]) => number) => {
   const feature: number[] = [];
   const value: number[] = [];
   const higher: number[] = [];

@@ -24,8 +24,8 @@ const ranked = (frame: Frame, band: string, text: string, likely: number): Ranke
   likely,
 });
 const chosen = (frame: Frame, whole: string, part: string, likely = 0.7): string =>
-  concise(ranked(frame, 'quote', whole, 0.75), [ranked(frame, 'sentence', part, likely)], () => true).pooled.candidate
-    .text;
+  concise(ranked(frame, 'quote', whole, 0.75), [ranked(frame, 'sentence', part, likely)], () => true).pooled
+    .candidate.text;
 
 const WHEN = { isYesNo: false, measure: 'time', quantities: [] as Frame['quantities'] } as Frame;
 const WHETHER = { isYesNo: true, measure: null } as Frame;
