@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../support/database';
+import { mailTo } from '../support/outbox';
 import { testOnSqlite } from '../support/on-sqlite';
 import { inviteToPanel, panelOf, signInToPanel, type PanelPerson } from '../support/panel';
 import { appCode } from '../support/second-factor';
@@ -183,6 +184,8 @@ describe('where a second factor is required', () => {
     expect(await whoAmIn(browser)).toBe(403);
     expect(await whoAmIn({ ...proven, cookie: inside.cookie })).toBe(403);
     expect(await actions()).toEqual(['account.enable-second-factor', 'account.enable-second-factor']);
+    const mail = await mailTo(server, editor.email, 'panel-factor-enabled');
+    expect(mail.text).toContain(`${server.url}/cms/auth/forgot-password`);
 
     const people = await panel.request<{ data: { results: { id: number; email: string }[] } }>(
       'GET',
@@ -219,6 +222,8 @@ describe('where a second factor is required', () => {
     expect(await whoAmIn(proven)).toBe(200);
     expect((await enter(browser, code)).status).toBe(422);
     expect(await actions()).toContain('account.use-recovery-code');
+    const mail = await mailTo(server, ADMIN.email, 'panel-recovery-code-used');
+    expect(mail.text).toContain('Te ne restano 9.');
   });
 
   testOnSqlite('wrong codes run out, and a recovery code still passes', async () => {

@@ -42,6 +42,13 @@ interface SecurityMail {
   resetPath: string;
 }
 
+interface PanelSecurityMail {
+  name: string;
+  at: Instant;
+  /** Where the password of the panel is chosen anew: whoever came this far knew it. */
+  resetPath: string;
+}
+
 interface OrderMail {
   name: string;
   productTitle: string;
@@ -81,6 +88,10 @@ export interface MailParams {
   'passkey-added': SecurityMail;
   /** …or no longer does. */
   'passkey-removed': SecurityMail;
+  /** Entering the editors' panel takes a code of an app from now on. */
+  'panel-factor-enabled': PanelSecurityMail;
+  /** A recovery code opened the panel. */
+  'panel-recovery-code-used': PanelSecurityMail & { left: number };
   /** The account is erased on that day, unless its owner takes it back. */
   'erasure-scheduled': { name: string; erasesAt: Instant; path: string };
   /** A chatbot on trial is removed on that day, unless its owner opens it. */
@@ -268,7 +279,7 @@ export type OrderMailKind = Extract<MailKind, `order-${string}`>;
 export type BooksMailKind = Extract<MailKind, `books-${string}`>;
 export type SecurityMailKind = Extract<
   MailKind,
-  `second-factor-${string}` | `recovery-${string}` | `passkey-${string}`
+  `second-factor-${string}` | `recovery-${string}` | `passkey-${string}` | `panel-${string}`
 >;
 export type HelpMailKind = Extract<MailKind, `help-${string}`>;
 export type SocialMailKind = Extract<MailKind, `social-${string}`>;

@@ -13,6 +13,13 @@ const notYou = (resetHref: string): MailBlock[] => [
   { type: 'button', label: 'It was not me', href: resetHref },
 ];
 
+const notYouInPanel = (resetHref: string): MailBlock[] => [
+  text(
+    'If it was not you, somebody knows your password of the panel: choose another at once, and tell whoever administers the site, who can take that verification away.',
+  ),
+  { type: 'button', label: 'It was not me', href: resetHref },
+];
+
 /** The words of the mails about two-step verification, in English. */
 export const securityMailEn: Pick<MailWords, SecurityMailKind> = {
   'second-factor-enabled': ({ name, at, path, resetPath }, link) => ({
@@ -93,6 +100,30 @@ export const securityMailEn: Pick<MailWords, SecurityMailKind> = {
       text(remaining(left)),
       { type: 'link', label: 'Make new ones in your profile', href: link(path) },
       ...notYou(link(resetPath)),
+    ],
+  }),
+  'panel-factor-enabled': ({ name, at, resetPath }, link) => ({
+    subject: 'The content panel asks for a code',
+    preview: 'From now on entering takes your app as well.',
+    heading: 'Two-step verification in the panel',
+    blocks: [
+      text(`Hello ${name},`),
+      text(
+        `two-step verification was turned on for your access to the content panel on ${formatInstant(at, 'en')}. From now on, after the password, it takes your app’s code or a recovery code.`,
+      ),
+      ...notYouInPanel(link(resetPath)),
+    ],
+  }),
+  'panel-recovery-code-used': ({ name, at, left, resetPath }, link) => ({
+    subject: 'A recovery code was used for the panel',
+    preview: remaining(left),
+    heading: 'Recovery code used',
+    blocks: [
+      text(`Hello ${name},`),
+      text(
+        `one of your recovery codes opened the content panel on ${formatInstant(at, 'en')}. ${remaining(left)}`,
+      ),
+      ...notYouInPanel(link(resetPath)),
     ],
   }),
 };

@@ -14,6 +14,13 @@ const notYou = (resetHref: string): MailBlock[] => [
   { type: 'button', label: 'Non sono stato io', href: resetHref },
 ];
 
+const notYouInPanel = (resetHref: string): MailBlock[] => [
+  text(
+    'Se non sei stato tu, qualcuno conosce la tua password del pannello: scegline subito una nuova e avvisa chi amministra il sito, che può togliere quella verifica.',
+  ),
+  { type: 'button', label: 'Non sono stato io', href: resetHref },
+];
+
 /** Le parole delle email sulla verifica in due passaggi, in italiano. */
 export const securityMailIt: Pick<MailWords, SecurityMailKind> = {
   'second-factor-enabled': ({ name, at, path, resetPath }, link) => ({
@@ -94,6 +101,30 @@ export const securityMailIt: Pick<MailWords, SecurityMailKind> = {
       text(remaining(left)),
       { type: 'link', label: 'Creane di nuovi dal tuo profilo', href: link(path) },
       ...notYou(link(resetPath)),
+    ],
+  }),
+  'panel-factor-enabled': ({ name, at, resetPath }, link) => ({
+    subject: 'Il pannello dei contenuti chiede un codice',
+    preview: 'Da ora per entrare serve anche la tua app.',
+    heading: 'Verifica in due passaggi nel pannello',
+    blocks: [
+      text(`Ciao ${name},`),
+      text(
+        `il ${formatInstant(at, 'it')} è stata attivata la verifica in due passaggi per il tuo accesso al pannello dei contenuti. Da ora, dopo la password, serve il codice della tua app o un codice di recupero.`,
+      ),
+      ...notYouInPanel(link(resetPath)),
+    ],
+  }),
+  'panel-recovery-code-used': ({ name, at, left, resetPath }, link) => ({
+    subject: 'È stato usato un codice di recupero per il pannello',
+    preview: remaining(left),
+    heading: 'Codice di recupero usato',
+    blocks: [
+      text(`Ciao ${name},`),
+      text(
+        `il ${formatInstant(at, 'it')} uno dei tuoi codici di recupero ha aperto il pannello dei contenuti. ${remaining(left)}`,
+      ),
+      ...notYouInPanel(link(resetPath)),
     ],
   }),
 };

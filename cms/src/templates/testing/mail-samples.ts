@@ -10,6 +10,7 @@ const security = {
   path: '/profile#security',
   resetPath: '/password-dimenticata',
 };
+const panelSecurity = { name: 'Giulia', at, resetPath: '/cms/auth/forgot-password' };
 /** One mail of each kind. */
 export const MAIL_SAMPLES: MailParams = {
   confirm: { name: 'Giulia', path: '/confirm-email#confirmation=abc' },
@@ -26,6 +27,8 @@ export const MAIL_SAMPLES: MailParams = {
   'recovery-code-used': { ...security, left: 1 },
   'passkey-added': security,
   'passkey-removed': security,
+  'panel-factor-enabled': panelSecurity,
+  'panel-recovery-code-used': { ...panelSecurity, left: 9 },
   'trial-ending': {
     name: 'Giulia',
     botName: 'Aria · forno.it',

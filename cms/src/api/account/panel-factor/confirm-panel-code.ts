@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { isTotpCode } from '../../../domain/account/totp';
 import { clientIp } from '../../../http/client-ip';
 import { consume, reward, type RateLimit } from '../../../http/rate-limits';
+import { enqueueMail } from '../../mail/enqueue-mail';
 import { panelFactors, type PanelFactorRow } from './panel-factors';
 
 /** People of the panel and of the site are counted apart. */
@@ -35,6 +37,28 @@ const record = (
     },
   });
 
+/** Tells the person of it: whoever did it knew the password, and may be somebody else. */
+const notify = async (
+  strapi: Core.Strapi,
+  panelUser: number,
+  event: { kind: 'panel-factor-enabled' } | { kind: 'panel-recovery-code-used'; left: number },
+): Promise<void> => {
+  const user = await strapi.db.query('admin::user').findOne({ where: { id: panelUser } });
+  if (!user?.email) return;
+  const params = {
+    name: user.firstname ?? user.email,
+    at: new Date().toISOString(),
+    resetPath: '/cms/auth/forgot-password',
+  };
+  const to = {
+    to: user.email,
+    locale: user.preferedLanguage === 'en' ? 'en' : 'it',
+    dedupeKey: `${event.kind}:${randomUUID()}`,
+  } as const;
+  if (event.kind === 'panel-factor-enabled') await enqueueMail(strapi, { ...to, kind: event.kind, params });
+  else await enqueueMail(strapi, { ...to, kind: event.kind, params: { ...params, left: event.left } });
+};
+
 /** What became of a code that somebody of the panel has typed. */
 export type PanelCodeResult = 'wrong' | 'right' | { recoveryCodes: string[] };
 
@@ -54,10 +78,15 @@ export const confirmPanelCode = async (
       const recoveryCodes = await factors.enable(row, code);
       if (!recoveryCodes) return 'wrong';
       await record(strapi, panelUser, { action: 'enable-second-factor', requestId });
+      await notify(strapi, panelUser, { kind: 'panel-factor-enabled' });
       return { recoveryCodes };
     }
     const kind = await factors.accept(row, code);
-    if (kind === 'recovery') await record(strapi, panelUser, { action: 'use-recovery-code', requestId });
+    if (kind === 'recovery') {
+      await record(strapi, panelUser, { action: 'use-recovery-code', requestId });
+      const left = (await factors.find(panelUser))?.recoveryDigests?.length ?? 0;
+      await notify(strapi, panelUser, { kind: 'panel-recovery-code-used', left });
+    }
     return kind ? 'right' : 'wrong';
   });
   if (result !== 'wrong')
