@@ -152,9 +152,11 @@ export function ComposerForm({ initial, accounts, onTouched, onDone, onCancel }:
         </Notice>
       )}
       <WindowFoot>
-        <span css={{ marginInlineEnd: 'auto', color: tokens.color.muted, fontSize: tokens.size.s }}>
-          {countOf(composer) > 1 && t('socialComposer.total', { count: countOf(composer) })}
-        </span>
+        {countOf(composer) > 1 && (
+          <span css={{ marginInlineEnd: 'auto', color: tokens.color.muted, fontSize: tokens.size.s }}>
+            {t('socialComposer.total', { count: countOf(composer) })}
+          </span>
+        )}
         <Button variant="ghost" onClick={onCancel}>
           {t('socialPosts.editor.cancel')}
         </Button>

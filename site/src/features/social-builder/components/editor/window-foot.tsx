@@ -13,6 +13,8 @@ export function WindowFoot({ children }: { children: ReactNode }) {
         gap: 8,
         alignItems: 'center',
         justifyContent: 'flex-end',
+        // Rows that are filled, with the last and chief of them under the thumb.
+        [tokens.media.narrow]: { '& > button': { flexGrow: 1 } },
         margin: '0 -24px -24px',
         padding: '12px 24px 20px',
         borderTop: `1px solid ${tokens.color.line}`,
