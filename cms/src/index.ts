@@ -43,9 +43,12 @@ const warmAssistant = (strapi: Core.Strapi): void => {
       .catch((error: unknown) =>
         strapi.log.error(`The assistant did not read its knowledge: ${String(error)}`),
       );
-  strapi.server.httpServer.once('listening', () =>
-    setTimeout(() => void warm(), timings().models.warmAssistantMs).unref(),
-  );
+  const { httpServer } = strapi.server;
+  httpServer.once('listening', () => {
+    const timer = setTimeout(() => void warm(), timings().models.warmAssistantMs).unref();
+    // A server that has ended reads nothing any more, and nothing may hold it in memory.
+    httpServer.once('close', () => clearTimeout(timer));
+  });
 };
 
 export default {
