@@ -89,14 +89,40 @@ const rememberSlugs = (requireOfServer) => {
   if (module) module.exports = Object.assign(remembered, slugify);
 };
 
+/** Shorter timers end by themselves, and some belong to dependencies that serve the next server too. */
+const LONG_MS = 60_000;
+/** Long timers of the server that is served: the end of its process would end them, and each holds the whole server. @type {Set<WeakRef<NodeJS.Timeout>>} */
+const timers = new Set();
+for (const name of /** @type {const} */ (['setTimeout', 'setInterval'])) {
+  const original = globalThis[name];
+  const noted = (/** @type {Parameters<typeof original>} */ ...args) => {
+    const timer = original(...args);
+    if (Number(args[1]) >= LONG_MS) timers.add(new WeakRef(timer));
+    return timer;
+  };
+  // `promisify` finds its own form of each among their properties.
+  Object.assign(globalThis, {
+    [name]: Object.defineProperties(noted, Object.getOwnPropertyDescriptors(original)),
+  });
+}
+
+/** Loads anew what may remember the server before, and lets go of what it left: some fifty megabytes. @param {string} dist */
+const forgetServer = (dist) => {
+  for (const timer of timers) clearTimeout(timer.deref());
+  timers.clear();
+  const isForgotten = (/** @type {string} */ name) =>
+    (name.startsWith(dist) && !lasts(dist, name)) || KEEPS_COUNTS.test(name);
+  for (const name of Object.keys(require.cache)) if (isForgotten(name)) delete require.cache[name];
+  // Whoever loaded a module first also holds it.
+  for (const module of Object.values(require.cache))
+    if (module) module.children = module.children.filter(({ filename }) => !isForgotten(filename ?? ''));
+};
+
 /** @param {Extract<Order, { serve: string }>} order */
 const serve = ({ serve: file, env }) => {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);
-  for (const name of Object.keys(require.cache)) {
-    const isOwn = name.startsWith(distOf(file)) && !lasts(distOf(file), name);
-    if (isOwn || KEEPS_COUNTS.test(name)) delete require.cache[name];
-  }
+  forgetServer(distOf(file));
   isQuick = env.TEST_SLOW_HASHES !== 'true';
   if (!isPrepared) {
     hashQuickly(createRequire(file));
