@@ -33,6 +33,9 @@ export const areTooNear = (
     bufferMinutes,
   );
 
+/** Names an opening among those of one consultant. */
+const timeOf = ({ day, time }: Pick<WorkingSlot, 'day' | 'time'>): string => `${day} ${time}`;
+
 /** The weeks' hours and the openings that follow from them. Everything here may run twice without harm. */
 export const calendar = (strapi: Core.Strapi) => {
   const slots = strapi.db.query(SLOT);
@@ -42,17 +45,17 @@ export const calendar = (strapi: Core.Strapi) => {
     return rows.map(({ day }) => day);
   };
 
-  /** Leaves out what comes too near to an opening that stays: one that was opened by hand, or that is booked. */
+  /** Leaves out what is there, and what comes too near to an opening that stays: one that was opened by hand, or that is booked. */
   const addSlots = async (consultant: ConsultantRow, list: WorkingSlot[]): Promise<void> => {
     const days = [...new Set(list.map(({ day }) => day))];
     const open: SlotRow[] = await slots.findMany({
       where: { consultant: { id: consultant.id }, day: { $in: days }, available: true },
     });
     const pause = pauseOf(consultant);
+    // At most starts of a server every opening is there: each is not compared with each for that.
+    const existing = new Set(open.map(timeOf));
     const roomFor = (wanted: WorkingSlot) =>
-      open.every(
-        (slot) => (slot.day === wanted.day && slot.time === wanted.time) || !areTooNear(slot, wanted, pause),
-      );
+      !existing.has(timeOf(wanted)) && open.every((slot) => !areTooNear(slot, wanted, pause));
     await addRows(
       strapi,
       SLOT,
@@ -112,7 +115,7 @@ export const calendar = (strapi: Core.Strapi) => {
      */
     async rebuild(consultant: ConsultantRow, now = new Date()): Promise<void> {
       const wanted = await wantedSlots(consultant, now);
-      const times = new Set(wanted.map(({ day, time }) => `${day} ${time}`));
+      const times = new Set(wanted.map(timeOf));
       const own = { consultant: { id: consultant.id } };
       const ahead: SlotRow[] = await slots.findMany({
         where: { ...own, startsAt: { $gt: now }, available: true, manual: { $ne: true } },
@@ -123,7 +126,7 @@ export const calendar = (strapi: Core.Strapi) => {
       });
       const booked = new Set(taken.map(({ slotKey }) => slotKey));
       const over = ahead.filter(
-        (slot) => !times.has(`${slot.day} ${slot.time}`) && !booked.has(slotKeyOf(slot, consultant)),
+        (slot) => !times.has(timeOf(slot)) && !booked.has(slotKeyOf(slot, consultant)),
       );
       await slots.deleteMany({ where: { id: { $in: over.map(({ id }) => id) } } });
       await addSlots(consultant, wanted);
