@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { cmsDist, cmsRoot } from './paths';
+import { preload } from './server-process';
 import type { CmsServer } from './start-cms';
 
 export interface GivenEvent {
@@ -23,13 +24,11 @@ const SCRIPT = `
     .then(() => process.exit(0), (error) => { console.error(error); process.exit(1); });
 `;
 
-/** What a provider would say about purchases and no route of the sandbox says: above all, money given back. Restarts the server. */
-export const tellPaymentEvents = async (server: CmsServer, events: GivenEvent[]): Promise<void> => {
-  await server.kill('SIGTERM');
-  const child = spawn(process.execPath, ['-e', SCRIPT], {
+const applyEvents = async ({ env }: CmsServer, events: GivenEvent[]): Promise<void> => {
+  const child = spawn(process.execPath, [...preload(), '-e', SCRIPT], {
     cwd: cmsRoot,
     env: {
-      ...server.env,
+      ...env,
       CMS_DIST: cmsDist,
       EVENTS: JSON.stringify(events.map((event) => ({ provider: 'test', ...event }))),
     },
@@ -39,5 +38,8 @@ export const tellPaymentEvents = async (server: CmsServer, events: GivenEvent[])
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`The events were not applied: ${path.basename(cmsDist)}\n${output}`);
-  await server.restart();
 };
+
+/** What a provider would say about purchases and no route of the sandbox says: above all, money given back. Restarts the server. */
+export const tellPaymentEvents = (server: CmsServer, events: GivenEvent[]): Promise<void> =>
+  server.restart({}, () => applyEvents(server, events));

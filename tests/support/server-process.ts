@@ -17,8 +17,8 @@ export interface ServerProcess {
 
 const SERVE = path.join(cmsDist, 'src/serve.js');
 
-/** Modules that were compiled once. */
-const preload = (): string[] =>
+/** Arguments by which Node begins with modules that were compiled once. */
+export const preload = (): string[] =>
   process.env.TEST_CODE_CACHE ? ['--import', path.join(import.meta.dirname, 'code-cache.mjs')] : [];
 
 /** Processes of this worker that serve nothing at present. */

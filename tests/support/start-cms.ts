@@ -20,8 +20,8 @@ export interface CmsServer {
   stop(): Promise<number | null>;
   /** Ends the process at once and waits for it. */
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** Starts again on the same port and database. */
-  restart(env?: Record<string, string>): Promise<void>;
+  /** Starts again on the same port and database, once `meanwhile` has been done to it while nobody serves it. */
+  restart(env?: Record<string, string>, meanwhile?: () => Promise<void>): Promise<void>;
   /** A second instance on the same database. */
   twin(): Promise<CmsServer>;
 }
@@ -125,8 +125,9 @@ const launch = async (
       return code;
     },
     kill: (signal) => child.kill(signal),
-    restart: async (more = {}) => {
+    restart: async (more = {}, meanwhile) => {
       await child.stop();
+      await meanwhile?.();
       env = { ...env, ...more };
       await start();
     },
