@@ -46,9 +46,9 @@ test('the one calendar of before becomes the first consultant, with its hours, i
   const cancelled = await shop.book(luca);
   await shop.as(luca).post(`/bookings/${cancelled.id}/cancel`);
 
-  await server.kill('SIGTERM');
-  for (const statement of toOneCalendar(before.id)) await sql(server, statement);
-  await server.restart();
+  await server.restart({}, async () => {
+    for (const statement of toOneCalendar(before.id)) await sql(server, statement);
+  });
 
   const after = dataOf<AdminConsultant[]>(await shop.as(admin).get('/admin/consultants'));
   expect(after).toMatchObject([

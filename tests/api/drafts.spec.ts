@@ -285,18 +285,18 @@ testOnSqlite(
       await bot.publish();
       const untouched = await ownerOfBot(old);
       // The tables as they were: only the drawing was published.
-      await old.kill('SIGTERM');
-      for (const statement of [
-        `alter table chatbots add column published_design jsonb`,
-        `update chatbots set published_design = ${old.env.DATABASE_URL ? `published->'design'` : `json_extract(published, '$.design')`} where published is not null`,
-        `update chatbots set design = '{"displayName":"Bozza"}' where install_id = '${bot.id}'`,
-        `alter table chatbots drop column published`,
-        `alter table chatbots drop column published_number`,
-        `delete from chatbot_versions`,
-        `delete from strapi_migrations`,
-      ])
-        await sql(old, statement);
-      await old.restart();
+      await old.restart({}, async () => {
+        for (const statement of [
+          `alter table chatbots add column published_design jsonb`,
+          `update chatbots set published_design = ${old.env.DATABASE_URL ? `published->'design'` : `json_extract(published, '$.design')`} where published is not null`,
+          `update chatbots set design = '{"displayName":"Bozza"}' where install_id = '${bot.id}'`,
+          `alter table chatbots drop column published`,
+          `alter table chatbots drop column published_number`,
+          `delete from chatbot_versions`,
+          `delete from strapi_migrations`,
+        ])
+          await sql(old, statement);
+      });
 
       const after = await bot.get();
       expect(after).toMatchObject({
