@@ -1,7 +1,7 @@
 import { bansNamedFirst } from './named-bans';
 
 const BAN =
-  /(?:\b(?:mai|non si (?:scriv|dic|parl|nomin|cit)\w+|non (?:scriv\w+|d(?:ir|it|ic)\w+|us\w+|parl\w+|cit\w+|promett\w+|mett\w+|nomin\w+|critic\w+)|da non (?:us|dir|scriv|cit|nomin|mett)\w+|niente|vietat[oaie](?: scrivere| dire)?|evita\w*|senza (?:la parola|le parole|dire)|no|never|don[’']t|do not|avoid)\b:?\s*)/giu;
+  /(?:\b(?:mai|non si (?:scriv|dic|parl|nomin|cit)\w+|non (?:scriv\w+|d(?:ir|it|ic)\w+|us\w+|parl\w+|cit\w+|promett\w+|mett\w+|nomin\w+|critic\w+)|da non (?:us|dir|scriv|cit|nomin|mett)\w+|niente|vietat[oaie](?: scrivere| dire)?|(?<!\bsi )(?:evita(?:re|te|rl[oaie]|tel[oaie])?|evitiamo)|senza (?:la parola|le parole|dire)|no|never|don[’']t|do not|avoid)\b:?\s*)/giu;
 const QUOTED = /["“«]([^"”»]{2,60})["”»]/gu;
 const BEFORE_WORD =
   /^(?:(?:scriver\w*|dire|parlar\w*|promett\w*|usar\w*|citar\w*|consigliar\w*|nominar\w*|criticar\w*|metter\w*|mai|niente|no|male|la parola|le parole|parole(?: da)?|battute su\w*|promesse di|write|say|use|call it|mention|promise|talk about|the words?|publish|any (?:word|mention|talk)|(?:ogni|qualsiasi|nessun) (?:parola|accenno|riferimento))\s+)*(?:(?:di|del|della|dei|delle|degli|dell[’']|da|su|sulle|il|lo|la|i|gli|le|l[’']|un|una|about|the|an?)\s+)*/iu;

@@ -1,5 +1,5 @@
 import type { Day } from '../../../../contract';
-import type { RawMaterial } from './raw-material';
+import type { RawFact } from './raw-material';
 
 const QUOTED = /["“«]([^"“”«»]{3,40})["”»]/gu;
 const CAPITAL = /(?<=[\p{Ll}\d,;]\s)\p{Lu}[\p{Ll}’']{2,}(?:\s\p{Lu}[\p{Ll}’']{2,})*/gu;
@@ -14,7 +14,10 @@ export interface EmbargoedName {
 }
 
 /** What things are called that wait for their day: no other text may tell of them by that name before. */
-export const embargoedNames = (raw: readonly RawMaterial[], own: string): EmbargoedName[] => {
+export const embargoedNames = (
+  raw: readonly { facts: readonly Pick<RawFact, 'text' | 'from'>[] }[],
+  own: string,
+): EmbargoedName[] => {
   const facts = raw.flatMap((material) => material.facts);
   const open = facts.filter(({ from }) => from === null).map(({ text }) => text);
   return facts.flatMap(({ text, from }) => {

@@ -10,6 +10,19 @@ const MONEY = words(
   String.raw`(?:mi|ci) (?:è|sono|ha|hanno) costat[oaie]`,
   String.raw`we (?:lose|lost) (?:money|out)`,
   String.raw`incass\p{L}+`,
+  String.raw`(?:(?:ne|non|ce ne|gliene|gli) fattur(?:o|iamo|ano)|(?:lo|la|li|le) fatturiamo)`,
+  String.raw`(?:lavor|fa|fann|facci|mett|dichiar)\p{L}* [^.]{0,20}(?:or[ae]|giorn\p{L}+) e (?:ne|se ne) (?:\p{L}+)`,
+  String.raw`dev(?:e|ono) (?:ancora|sempre) (?:\p{L}+ )?(?:saldar|pagar|darci|restituir|finir di)\p{L}*`,
+  String.raw`(?:non )?(?:ha|hanno) (?:ancora |mai )?saldat[oaie]`,
+  String.raw`(?:a noi|ci|a me|mi) (?:viene|vengono|sta|stanno) \d[\d.,]*`,
+  String.raw`(?:pagat|costat|comprat|ritirat|acquistat)[oaie] (?:a |per |solo |appena )*\d[\d.,]*(?! (?:volt|rat))`,
+  String.raw`(?:non )?si (?:scende|va|parte) (?:da \d[\d.,]*(?: e)? )?(?:non si scende )?sotto (?:i|il|le|a)? ?\d`,
+  String.raw`(?:in|a) subappalto`,
+  String.raw`(?:già |ormai )?promess[oaie] (?:a|al|alla|ai|alle)`,
+  String.raw`(?:already )?(?:promised|set aside|kept) (?:to|for) (?:the|our|\p{Lu})`,
+  String.raw`we (?:bill|invoice)(?:d)? (?:only |them )?\d`,
+  String.raw`(?:works?|does|put in) \d+ hours and we`,
+  String.raw`(?:hasn[’']t|has not|haven[’']t|still (?:has|have)) (?:to )?(?:settle|paid|pay)(?:d)?`,
   'fatturat[oi]',
   String.raw`\d+ ?% (?:dei|del|delle|degli|di|of (?:the|our)) (?:nostr[ie] )?(?:lavor|client|fattur|incass|vendit|ordin|entrat|jobs|work|sales|income|bookings)\p{L}*`,
   String.raw`(?:se ne|ne) (?:parla|discute|riparla) (?:a|col|con|in|dopo|quando)\s[^.]*`,
@@ -77,6 +90,10 @@ const STOCK = words(
 
 /** What is not settled yet: a customer who hears of it would hold the business to it. */
 const PLANS = words(
+  String.raw`(?:firmo|firmiamo|si firma) (?:solo |ancora )?(?:il|l[’']|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domani|a|dal|davanti|dopo|tra|fra|con|per|contratto)`,
+  String.raw`(?:non (?:ho|abbiamo|è|hanno)|finché non|prima (?:che|di)|appena|quando) (?:ancora )?(?:si )?firm(?:o|iamo|a|at[oaie]|are)(?! (?:il consenso|il modulo))`,
+  String.raw`rogito|dal notaio|compromesso (?:il|dal|firmat)`,
+  String.raw`i sign (?:on|the)|we sign (?:on|the (?:lease|contract|deed))|(?:have not|haven[’']t|not) signed yet|until (?:i|we) (?:have )?sign(?:ed)?`,
   String.raw`st(?:iamo|o) (?:pensando|valutando|trattando|contrattando|considerando|vedendo)`,
   String.raw`(?:se|quando) tutto va bene`,
   String.raw`se va in porto`,
@@ -100,6 +117,13 @@ const PLANS = words(
 
 /** Who works there, and how they are. */
 const PEOPLE = words(
+  String.raw`(?:aspetta|aspettano) (?:un|il|il secondo|una) (?:bambin[oa]|figli[oa]|bimb[oa])`,
+  String.raw`in dolce attesa|(?:al|all[’']) ?(?:sesto|quinto|settimo|ottavo) mese`,
+  String.raw`(?:lo|la|l[’'])\s?(?:sanno|sa) (?:solo |soltanto |ancora )?(?:in )?(?:poch[ie]|due|tre|noi|pochissim[ie]|io|lui|lei)`,
+  String.raw`(?:(?:ha|con) (?:la |il )?(?:mal di \p{L}+|ernia|febbre|depressione|esaurimento))(?= ed?(?: è)?(?!\p{L}))`,
+  String.raw`(?:in|di) (?:malattia|mutua|convalescenza)`,
+  String.raw`(?:is|are) (?:expecting|due in \p{L}+)(?: a baby)?(?= and|[.,]|$)`,
+  String.raw`(?:only|hardly) (?:a few|few|two|some) (?:people )?know`,
   String.raw`si opera`,
   String.raw`(?:in|all[’'])\s?ospedale`,
   String.raw`(?:va|vanno|andrà|andare) in pensione`,
@@ -227,12 +251,16 @@ const HOUSE_MATTERS = [
   ASIDES,
 ];
 
+/** True for a sentence that speaks of such a matter in so many words. */
+export const isHouseSubject = (sentence: string): boolean =>
+  HOUSE_MATTERS.some((matter) => matter.test(sentence));
+
 /**
  * True for a sentence of the house: money, targets, stock, plans, people, complaints, authorities, competitors. Owners tell the
  * writer such things without a word that they are private; what is in doubt is not said.
  */
 export const isHouseMatter = (sentence: string): boolean =>
-  isUnsettledPlan(sentence) || isStaffNote(sentence) || HOUSE_MATTERS.some((matter) => matter.test(sentence));
+  isUnsettledPlan(sentence) || isStaffNote(sentence) || isHouseSubject(sentence);
 
 const LEADS = String.raw`(?:(?:ma|e|però|but|and|so|please|mi raccomando|attenzione|(?:per|al) (?:ora|adesso|momento|il momento)|for now|ancora|still|(?:fino|prima) (?:a|al|all[’']|di|del|d[’'])\s?[^,.]{2,25}|(?:dal|da|il|from|on|until|till|before) [^,.]{0,12}\d[^,.]{0,15}|questo|questa (?:cosa|notizia)?|quest[aei]|la (?:cosa|notizia)|this|that|it|which|they|all (?:this|that)),?\s+)*`;
 const SILENCE = [

@@ -74,3 +74,7 @@ export const thingsIn = (value: string): string[] =>
         .trim(),
     )
     .filter((words) => words.split(/\s+/).length > 1);
+
+/** What a sentence adds behind a comma: a condition, a reason. */
+export const LAST_CLAUSE =
+  /,\s(?:ma|però|perché|che|visto che|dato che|appena|quando|se|but|because|since|as|once|if)\s[^,]*$/iu;

@@ -17,6 +17,9 @@ const GREETING =
 /** Who the customers are is for the writer to know. */
 const GUESTS =
   /,?\s*(?:(?:most|many)(?: of (?:our|them))? (?:guests|customers|clients|couples|visitors|people|families|students)|(?:la maggior parte|molt[ie]|quasi tutt[ie]|tant[ie]) (?:(?:dei|delle|degli)(?: nostr[ie])? |nostr[ie] |i |le )?(?:clienti|ospiti|coppie|famiglie|persone|visitatori|allievi)) (?:come|are|sono|vengono|arrivano|live|chiedono|hanno)\b[^.;]*/iu;
+/** "…for couples who marry here, mostly British, Irish": where the customers are from is for the writer as well. */
+const WHO_MOSTLY =
+  /(?<=(?:client|guest|couple|famil|coppi|person|people|student|ospit|turist|visitor|visitat|custom|stranier|pazient|allievi)[^.]*),\s(?:mostly|mainly|largely|soprattutto|per lo più|perlopiù|quasi (?:tutt[ie]|sempre))\s(?:(?:from|da|dal|dalla|dall[’'])\s)?(?:\p{L}+(?:,\s|\s(?:and|e|ed|o)\s)?){1,6}(?=[.!]?$)/iu;
 /** From here on the sentence tells the writer what not to say. */
 const TURN =
   /,?\s*(?:\b(?:però|ma|quindi|perciò|but|so|however)\b)\s[^,.]*\b(?:mai|non|never|don[’']t|not|niente)\b.*$/iu;
@@ -83,7 +86,8 @@ export const publicPart = (sentence: string): string => {
   let text = withoutPermission(sentence.replace(GREETING, ''))
     .replace(EXPLAINED, '')
     .replace(REMARK, '')
-    .replace(GUESTS, '');
+    .replace(GUESTS, '')
+    .replace(WHO_MOSTLY, '');
   if (TELLS_NOT.test(text) || /\bnon siamo\b/iu.test(text)) text = text.replace(TURN, '');
   text = text.replace(NOT_US, '');
   if (TELLS_NOT.test(text) || /^(?:ma )?non siamo\b/iu.test(text)) return '';

@@ -19,6 +19,7 @@ import { emptyMaterial, type RawMaterial } from './raw-material';
 import { readOffer, rowOf } from './read-offers';
 import { isRawRow, readTable, tableIn } from './read-table';
 import { isStaffNote } from './staff-notes';
+import { withoutStoryLabel } from './story-labels';
 import { asSentence, sentencesIn } from './text';
 import { scribblesIn, withoutBarredLines } from './withheld-lines';
 
@@ -190,7 +191,7 @@ class LinesReader {
       this.#question = { text: line, answered: [] };
       return;
     }
-    const sentences = sentencesIn(line.replace(ADVICE, ''));
+    const sentences = sentencesIn(withoutStoryLabel(line.replace(ADVICE, ''), this.#language));
     const ofTheHouse = sentences.filter((one) => isSecret(one) || isHouseMatter(one));
     // Most of it is for the staff: so is what stands between.
     if (ofTheHouse.length > 1 && ofTheHouse.length >= sentences.length / 2)

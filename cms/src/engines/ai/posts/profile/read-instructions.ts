@@ -1,11 +1,5 @@
 import type { Day } from '../../../../contract';
-import {
-  isAddressed,
-  isUntilThen,
-  partedAtAddress,
-  wantsSilence,
-  withCorrections,
-} from './address-to-writer';
+import { isUntilThen, partedAtAddress, wantsSilence } from './address-to-writer';
 import { bansIn, subjectsBarredIn } from './bans';
 import { isAboutClosing } from './closing';
 import { daysIn, embargoIn, isNotYetTold } from './dates';
@@ -16,23 +10,20 @@ import {
   A_BIT_ABOUT,
   ABOUT_CUSTOMERS,
   ANNOUNCES,
-  BULLET,
   CONTRASTS,
   EMBARGO_CLAUSE,
   GOES_WITH_LAST,
   goesOn,
   isRemark,
+  LAST_CLAUSE,
   MORE_OF_THEM,
   MORE_WISHES,
-  ORDER_IN_INFINITIVE,
   POINTS_BACK,
   PRICED,
-  SUBJECTS_NAMED,
   thingsIn,
   WISHES_GO_ON,
 } from './instruction-patterns';
 import { isBanLabel, labelOf, type LabelMeaning } from './labels';
-import { bansNamedFirst } from './named-bans';
 import { isAllowed, isPrivateLabel, isSecret, isShortPrivateLabel } from './privacy';
 import { listedPrices } from './listed-prices';
 import { publicPart, withoutLastWord, withoutPrivateBrackets } from './public-part';
@@ -40,9 +31,12 @@ import { emptyMaterial, type RawFact, type RawMaterial } from './raw-material';
 import { wishesIn } from './read-wishes';
 import { keepsBack } from './silence';
 import { asksForPrices } from './style';
-import { asSentence, sentencesIn, upperFirst } from './text';
-import { isToWriter } from './to-writer';
-import { isBareRow, isQuotedRow, typedLinesIn, withoutWeight, type TypedLine } from './typed-sections';
+import { speaksToWriter } from './speaks-to-writer';
+import { asSentence, upperFirst } from './text';
+import { isToWriter, permittedIn } from './to-writer';
+import { toldFromThenOn } from './told-later';
+import { isBareRow, isQuotedRow, typedLinesIn, type TypedLine } from './typed-sections';
+import { typedSentencesIn } from './typed-sentences';
 
 /** A line with more sentences is a whole text in one paragraph. */
 const SHORT_LINE = 6;
@@ -87,10 +81,7 @@ class InstructionsReader {
     this.#isPrivate = under === 'private';
     this.#barred = 'nothing';
     this.#lineBegin = begin;
-    const plainLine = line
-      .replace(BULLET, '')
-      .replace(SUBJECTS_NAMED, (_, before: string) => `${before}Parlare spesso di: `);
-    const sentences = sentencesIn(withCorrections(plainLine)).map(withoutWeight);
+    const sentences = typedSentencesIn(line);
     if (under !== null && under !== 'private') {
       for (const sentence of sentences) this.#readUnder(under, sentence);
       return;
@@ -120,11 +111,12 @@ class InstructionsReader {
   /** A sentence in a line whose rest is private: only what is expressly allowed, dated or said to the writer counts. */
   #readAfterPrivate(sentence: string): void {
     const embargo = embargoIn(sentence, this.#today);
-    if (isAllowed(sentence)) this.#addFact(sentence, '');
+    if (embargo && toldFromThenOn(sentence) !== null) this.#addWaiting(sentence, sentence, embargo);
+    else if (isAllowed(sentence)) this.#addFact(sentence, '');
     // What is said to the writer of writing is never a secret.
     else if (isAboutClosing(sentence) || (isDirective(sentence) && wishesIn(sentence).wishes.length > 0))
       this.#direct(sentence);
-    else if (embargo) this.#addFact(sentence.replace(EMBARGO_CLAUSE, ''), '', undefined, embargo);
+    else if (embargo) this.#addWaiting(sentence, sentence, embargo);
     else {
       this.#material.privateNotes.push(sentence);
       this.#material.forbidden.push(...subjectsBarredIn(sentence));
@@ -214,7 +206,7 @@ class InstructionsReader {
   #readEmbargo(value: string): boolean {
     const from = embargoIn(value, this.#today);
     const { statement, order } = partedAtAddress(value);
-    if (from) this.#addFact(statement.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
+    if (from) this.#addWaiting(value, statement, from);
     else if (order !== '' && wantsSilence(order) && !isDirective(value) && !isToWriter(value)) {
       // "From 7 December we rent electric bikes, say nothing before."
       const embargo = isUntilThen(order) ? daysIn(statement, this.#today).at(-1) : undefined;
@@ -230,15 +222,7 @@ class InstructionsReader {
     if (this.#isAfterWish && WISHES_GO_ON.test(value))
       this.#direct(`parlare spesso ${value.replace(WISHES_GO_ON, '')}`);
     else if (A_BIT_ABOUT.test(value)) this.#direct(`ogni tanto ${value.replace(A_BIT_ABOUT, '')}`);
-    else if (
-      isDirective(value) ||
-      bansNamedFirst(value).length > 0 ||
-      isToWriter(value) ||
-      asksForPrices(value) ||
-      ORDER_IN_INFINITIVE.test(value) ||
-      isAddressed(value)
-    )
-      this.#direct(value);
+    else if (speaksToWriter(value)) this.#direct(value);
     // "Parlate spesso di X. E un consiglio, come si pulisce una lente": it goes on with what to write of.
     else if (this.#isAfterWish && MORE_WISHES.test(value))
       this.#direct(`ogni tanto ${value.replace(/^(?:e|and)\s+/iu, '')}`);
@@ -256,7 +240,6 @@ class InstructionsReader {
     }
     const isPlain = meaning === 'plain';
     const { statement, order } = partedAtAddress(value);
-    // "Novità: massaggio al miele": the label goes, what it announces stays.
     const turns = isPlain && order !== '';
     if (turns) this.#direct(order);
     const content = turns ? statement : value;
@@ -266,28 +249,44 @@ class InstructionsReader {
     this.#addFact(upperFirst(content), topic, isAbout ? 'about' : meaning === 'event' ? 'event' : undefined);
   }
 
-  #addFact(given: string, topic: string, kind?: RawFact['kind'], from: Day | null = null): void {
-    const { customers, facts, privateNotes } = this.#material;
-    if (MORE_OF_THEM.test(given)) {
-      customers.push(given);
+  /** What is told from a day on; what its owner expressly allows then is kept back only where it cannot be said at all. */
+  #addWaiting(sentence: string, statement: string, from: Day): void {
+    const told = toldFromThenOn(sentence);
+    if (told === null) {
+      this.#addFact(statement.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
       return;
     }
-    const clean = asSentence(publicPart(given).replace(/\s*(?:\.{2,}|…)$/u, ''));
+    const text = asSentence(publicPart(upperFirst(told)));
+    if (text.length < LEAST_CHARACTERS || isSecret(text)) this.#material.privateNotes.push(sentence);
+    else this.#material.facts.push({ text, topic: '', kind: kindOfFact(text, this.#today), from });
+  }
+
+  #addFact(given: string, topic: string, kind?: RawFact['kind'], from: Day | null = null): void {
+    const { customers, facts, privateNotes } = this.#material;
+    if (MORE_OF_THEM.test(given)) return void customers.push(given);
+    const whole = asSentence(publicPart(given).replace(/\s*(?:\.{2,}|…)$/u, ''));
+    // What waits for its day is told then, without why it waited.
+    const clean = from !== null && isHouseMatter(whole) ? asSentence(whole.replace(LAST_CLAUSE, '')) : whole;
     if (isHouseMatter(clean)) {
       privateNotes.push(clean);
       return;
     }
-    if (POINTS_BACK.test(clean)) return;
     if (this.#last && from === null && GOES_WITH_LAST.test(clean)) {
       this.#last.text = `${this.#last.text} ${clean}`;
       return;
     }
-    if (clean.length < LEAST_CHARACTERS || isRemark(clean) || ANNOUNCES.test(clean)) return;
+    const isWhole = clean.length >= LEAST_CHARACTERS && !POINTS_BACK.test(clean);
+    if (!isWhole || isRemark(clean) || ANNOUNCES.test(clean)) return;
     facts.push({ text: clean, topic, kind: kind ?? kindOfFact(clean, this.#today), from });
   }
 
   /** What is said to the writer: wishes, bans, and the statements between them. */
   #direct(sentence: string): void {
+    const permitted = permittedIn(sentence);
+    if (permitted !== '') {
+      this.#material.wishes.push({ words: permitted, often: false });
+      return;
+    }
     const { wishes, facts } = wishesIn(sentence);
     if (asksForPrices(sentence)) this.#material.wishes.push({ words: 'prezzi', often: true });
     this.#material.wishes.push(...wishes);

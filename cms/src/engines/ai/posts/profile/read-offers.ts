@@ -13,7 +13,7 @@ import {
 } from './privacy';
 import type { RawMaterial, RawOffer } from './raw-material';
 import { namedBy } from './offer-names';
-import { isStaffNote } from './staff-notes';
+import { isHouseMatter } from './house-matters';
 import { asPrice, lowerFirst, sentencesIn } from './text';
 
 const PRICE_LABEL =
@@ -197,7 +197,7 @@ export const readOffer = (
     note: notes
       .flatMap(({ value }) => sentencesIn(publicNote(value.replace(FULL_DAY, ''))))
       .filter((remark) => {
-        const isForStaff = isStaffNote(remark);
+        const isForStaff = isHouseMatter(remark);
         if (isForStaff) into.privateNotes.push(`${first.value}: ${remark}`);
         return !isForStaff;
       })

@@ -7,6 +7,7 @@ import {
 } from '../../../../contract';
 import { languageOf } from '../../text/language';
 import type { PostBrief } from '../port';
+import { withAccents } from './accents';
 import { closingIn } from './closing';
 import { embargoedNames } from './embargoed-names';
 import { nameIn, placeIn } from './identity';
@@ -32,9 +33,16 @@ const isPriceBan = (phrase: string): boolean =>
 
 const TYPED: ProfileSource = { kind: 'instructions', name: '' };
 
+const accented = (brief: PostBrief): PostBrief => ({
+  ...brief,
+  instructions: withAccents(brief.instructions),
+  documents: brief.documents.map((document) => ({ ...document, text: withAccents(document.text) })),
+});
+
 /** What is known of a business as its owner gave it: read once, corrected and confirmed by the owner, and written from. */
-export const readProfile = (brief: PostBrief, today: Day): SocialProfile => {
-  const language = languageOf(brief.instructions, brief.language);
+export const readProfile = (given: PostBrief, today: Day): SocialProfile => {
+  const language = languageOf(given.instructions, given.language);
+  const brief = language === 'it' ? accented(given) : given;
   const instructions = { material: readInstructions(brief.instructions, today), source: TYPED };
   const files = brief.documents.map((document) => ({
     material: readFile(document, { today, language }),

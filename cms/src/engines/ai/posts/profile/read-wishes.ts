@@ -238,7 +238,7 @@ export const wishesIn = (sentence: string): WishesRead => {
 
 /** "Racconta il frantoio com'è, dai del tu, niente poesia": how to write is nothing to write of. */
 const ABOUT_STYLE =
-  /^(?:(?:facebook|instagram|linkedin|pinterest|bluesky|mastodon|threads|x)(?!\p{L})|.*(?<!\p{L})(?:va bene|ci sta(?: bene)?|is (?:fine|ok)|are (?:fine|ok))$|d(?:ai|are|ate) d|niente|non|mai|senza|poc[oa]|no(?!\p{L})|con (?:calma|semplicità)|never|without)/iu;
+  /^(?:(?:facebook|instagram|linkedin|pinterest|bluesky|mastodon|threads|x)(?!\p{L})|.*(?<!\p{L})(?:va bene|ci sta(?: bene)?|is (?:fine|ok)|are (?:fine|ok))$|si può (?:\p{L}+)$|(?:people|la gente|alla gente|i clienti|readers) (?:like|love|enjoy|piac|ama)\p{L}*(?: (?:that|it|them))?$|d(?:ai|are|ate) d|niente|non|mai|senza|poc[oa]|no(?!\p{L})|con (?:calma|semplicità)|never|without)/iu;
 
 const readWishes = (sentence: string): WishesRead => {
   const read: WishesRead = { wishes: [], facts: [] };

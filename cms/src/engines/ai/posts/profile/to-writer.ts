@@ -39,12 +39,42 @@ const ORDERS_LATER =
 /** "Esercizi semplici sì, ma senza promettere niente". */
 const YES_BUT = /^[^,.:]{3,50} (?:sì|si|ok|va bene|vanno bene|yes|fine),? (?:ma|però|purché|but)(?!\p{L})/iu;
 
+/** "Consigli per gli scatoloni ok, piacciono", "A few recipes are fine": the owner lets something be written, and says why. */
+const PERMITS = new RegExp(
+  String.raw`^(?!.*\d+ ?(?:€|euro))[^,.:;]{3,60}?,?\s(?:ok|okay|okey|va bene|vanno bene|va benissimo|vanno benissimo|ci sta(?:nno)?(?: bene)?|benvenut[oaie]|gradit[oaie]|volentieri|perché no|(?:is|are) (?:fine|ok|welcome|good))(?=[,.;!(]|\s(?:e|se|perché|che|ma|purché|and|if|because|but)(?!\p{L})|\s*$)(?!\s(?:anche|pure|con|per|a|in)\s)`,
+  'iu',
+);
+/** Whether a sentence lets something be written, or says that it is liked. */
+export const isPermission = (sentence: string): boolean => PERMITS.test(sentence) || LIKED.test(sentence);
+
+/** What an owner lets be written of: `consigli per gli scatoloni`; '' for any other sentence. */
+export const permittedIn = (sentence: string): string => {
+  const found = PERMITS.exec(sentence)?.[0] ?? '';
+  // How posts look, and prices, are asked for in their own way.
+  if (/emoji|hashtag|prezz|prices?(?!\p{L})/iu.test(found)) return '';
+  return found
+    .replace(
+      /,?\s(?:ok|okay|okey|va|vanno|ci|benvenut|gradit|volentieri|perché|is|are)(?!\p{L}).*$|,?\s(?:benvenut|gradit)[oaie].*$/iu,
+      '',
+    )
+    .replace(/^(?:e |ma |and |but )/iu, '')
+    .trim();
+};
+
+/** "…, piacciono", "people like that": why it may be written. */
+const LIKED =
+  /[,;–—-]\s*(?:(?:alla gente|a tutti|ai clienti|quelli|quelle|sempre|molto)\s)*(?:piac(?:e|ciono|iono)|funzionano?|rendono|tirano|people (?:like|love|enjoy) (?:that|them|it)|they (?:work|go down) well)(?:\s(?:sempre|molto|tanto|a tutti|alla gente))*[.!]*$/iu;
+
 /** "Tu, voce di montagna, poche parole": whom posts speak to, and how. */
 const VOICE_FIRST = /^(?:del\s)?(?:tu|voi|lei),\s/iu;
 
 /** "Warm, plain, a little funny.": how posts are to sound, in words without a verb. */
 const SOUNDS =
   /^(?:tone[:,]? |tono[:,]? |stile[:,]? )?(?:(?:(?:a (?:little|bit)|very|quite|never|not too|always|un po[’']?|molto|mai|poco|sempre|non troppo|but|ma|and|e) )*(?:warm|plain|funny|friendly|simple|honest|brief|short|direct|light|dry|playful|calm|polite|informal|formal|clear|serious|cheerful|human|caldo|cald[oi]|semplic[ei]|spiritos[oi]|divertent[ei]|affettuos[oi]|sobri[oa]|dirett[oi]|chiar[oi]|brev[ei]|corti|simpatic[oi]|ironic[oi]|asciutt[oi]|cordial[ei]|professional[ei]?|formal[ei]|informal[ei]|seri[oa]?|gentil[ei]|allegr[oi]|sdolcinat[oi]|concret[oi]|leggero)(?:,? (?=and|e|but|ma)|,\s?|[.!]?$))+$/iu;
+
+/** "Cordiale, pratico, ogni tanto si può sorridere.": two ways to sound, and what else posts may do. */
+const SOUNDS_FIRST =
+  /^(?:(?:un po[’']?|molto|abbastanza|sempre|a bit|very|quite) )?(?:cordial[ei]|pratic[oi]|simpatic[oi]|ironic[oi]|sobri[oa]?|concret[oi]|dirett[oi]|semplic[ei]|seri[oa]?|gentil[ei]|educat[oi]|allegr[oi]|asciutt[oi]|diplomatic[oi]|amichevol[ei]|spiritos[oi]|cald[oi]|pacat[oi]|misurat[oi]|elegant[ei]|professional[ei]|friendly|practical|warm|plain|quiet|funny|calm|sober|direct|honest|polite|cheerful),\s(?:(?:ma|e|mai|non|poco|molto|but|and|never|not)\s)*(?:\p{L}+(?:[oaei]|ly|y|al|m|t|r))(?=[,.!]|$)|(?<!\p{L})(?:ogni tanto |qualche volta |a volte |sometimes )?(?:si può|possiamo|potete|puoi|you can|we can) (?:anche |pure )?(?:sorridere|scherzare|ridere|fare (?:una|qualche) battuta|joke|smile)(?!\p{L})/iu;
 
 /** "Allegri ma non sguaiati". */
 const SOUNDS_BUT_NOT =
@@ -65,6 +95,8 @@ export const isToWriter = (sentence: string): boolean =>
   OPENS_WITH_ORDER.test(sentence) ||
   ORDERS_LATER.test(sentence) ||
   SOUNDS.test(sentence) ||
+  SOUNDS_FIRST.test(sentence) ||
+  isPermission(sentence) ||
   VOICE_FIRST.test(sentence) ||
   YES_BUT.test(sentence) ||
   ABOUT_MANNER.test(sentence) ||

@@ -1,11 +1,13 @@
 import type { Day, SocialPlatform, SocialProfile } from '../../../../contract';
 import { languageOf } from '../../text/language';
 import { windowOf } from '../profile/dates';
+import { embargoedNames } from '../profile/embargoed-names';
 import { publishable } from '../profile/publishable';
 import { addressOf } from '../profile/style';
 import { sentencesIn } from '../profile/text';
 import { saysWhatItIs } from '../writing/supplements';
 import type { History } from '../plan/history';
+import { sentenceNotToPublish } from './not-to-publish';
 import { residueIn } from './residue';
 
 /**
@@ -22,6 +24,7 @@ export type Lenience = (typeof LENIENCES)[number];
 /** Why a post is not let out. */
 export type PostFault =
   | 'ruled-out'
+  | 'not-for-customers'
   | 'voice'
   | 'language'
   | 'past'
@@ -97,6 +100,12 @@ const isBareOpening = (text: string): boolean => {
   return words.length < 2 || (words.length < 3 && !first.includes('?') && !/\d/u.test(first));
 };
 
+/** Whether a post names what its owner lets be told only from a later day on. */
+const namesWhatWaits = (copy: string, { facts, name, place }: SocialProfile, day: Day): boolean =>
+  embargoedNames([{ facts }], `${name} ${place}`).some(
+    (waiting) => waiting.from > day && copy.toLowerCase().includes(waiting.name.toLowerCase()),
+  );
+
 /** Why a finished post, without the words that stand under every one, is not let out; null where it is. */
 export const reviewPost = (
   platform: SocialPlatform,
@@ -106,6 +115,7 @@ export const reviewPost = (
   const { profile, day, history, figures, closingLines, lenience } = context;
   const { language, voice } = profile;
   if (!publishable(profile)(copy)) return 'ruled-out';
+  if (sentenceNotToPublish(copy) !== null || namesWhatWaits(copy, profile, day)) return 'not-for-customers';
   if (language === 'it') {
     const address = addressOf(copy);
     if (address !== null && address !== voice) return 'voice';
