@@ -5,7 +5,7 @@ import type { Occasion } from '../port';
 import { topicOf } from '../writing/title';
 import type { History } from './history';
 import { fitsOccasion } from './occasion-words';
-import { seasonOf } from './seasons';
+import { isOutOfSeason, seasonOf } from './seasons';
 import { leadOf } from './repetition';
 import { CARRIES_A_POST, type Subject } from './subject';
 import { wishQuotas } from './wish-quotas';
@@ -38,7 +38,7 @@ const weekdayIn = ({ sentences, until, isHours }: Subject): number | null => {
 
 /** Says when nobody is there. */
 export const CLOSED =
-  /(?<!\p{L})(?:chius\p{L}+|chiud\p{L}+|ferie|non ci siamo|we are away|solo urgenze|only emergencies|holidays|closed|closing)(?!\p{L})/iu;
+  /(?<!\p{L})(?:chius\p{L}+|chiud\p{L}+|ferie|non ci siamo|non (?:lavoriamo|consegniamo|apriamo|riceviamo)(?= (?:dal|da|fino|il|nei|tra|fra|per)(?!\p{L}))|siamo ferm[ie]|we do(?: not|n[’']t) work from|we are away|solo urgenze|only emergencies|holidays|closed|closing)(?!\p{L})/iu;
 
 /** Half a post behind: what is wanted now and then is due. */
 const DUE = 0.5;
@@ -74,7 +74,10 @@ export const chooseSubjects = (
   const scored = subjects
     .filter(
       (subject) =>
-        subject.weight >= CARRIES_A_POST && isSayableOn(subject, day) && !isClosingFarOff(subject, day),
+        subject.weight >= CARRIES_A_POST &&
+        isSayableOn(subject, day) &&
+        !isClosingFarOff(subject, day) &&
+        !isOutOfSeason(subject.sentences.join(' '), day),
     )
     .map((subject) => {
       const lead = leadOf(subject);

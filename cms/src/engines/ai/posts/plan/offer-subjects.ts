@@ -12,7 +12,8 @@ import { amountOf, lowestOf, withoutSharedTail, worksOnThings } from './owner-se
 import { LONGEST_TITLE, spelled } from './wording';
 
 /** What is only paid besides something else. */
-const IS_EXTRA = /\b(?:extra|supplement\w*|sovrapprezz\w*|aggiuntiv\w*|surcharge|add-?on)\b/iu;
+const IS_EXTRA =
+  /\b(?:extra|supplement\w*|sovrapprezz\w*|aggiuntiv\w*|surcharge|add-?on|uscita|trasferta|diritto di (?:chiamata|uscita)|call-?out|travel(?: fee)?)\b/iu;
 /** What costs next to nothing beside the rest of its list: boxes, bags, a cup of something. */
 const trifleIn = (offers: readonly ProfileOffer[]): ((offer: ProfileOffer) => boolean) => {
   const amounts = offers.map(amountOf).filter((amount) => amount > 0);

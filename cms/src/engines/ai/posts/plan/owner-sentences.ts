@@ -47,7 +47,7 @@ export const whereabouts = (profile: SocialProfile): string[] => {
 
 /** Trades whose customers do not find things but have something done. */
 const WORKS_ON =
-  /pulizi|traslo|lavand|spurg|tipogra|carrozz|gommist|elettraut|meccanic|restaur|tappezz|sart|calzol|ciclofficin|autofficin/iu;
+  /pulizi|disinfest|spazzacamin|traslo|lavand|spurg|tipogra|carrozz|gommist|elettraut|meccanic|restaur|tappezz|sart|calzol|ciclofficin|autofficin/iu;
 const WORKS =
   /idraul|elettric|impiant|fabbr|falegnam|murat|edil|serrament|giardin|pulizi|disinfest|consulen|commercial|contab|stud|avvocat|notai|geometr|architett|ingegn|agenzi|traslo|lavand|spurg|antenn|caldai|fotovol|tipogra|informat|web|marketing|assicur|officin|carrozz|gommist|elettraut|meccanic|restaur|tappezz|sart/iu;
 /** Prices of whoever works on things are of the work: a laundry's shirt is not for sale. */

@@ -1,4 +1,8 @@
 import type { Day } from '../../../../contract';
+import { ITALIAN_MONTHS } from '../profile/dates';
+
+const ENGLISH_MONTHS =
+  'january february march april may june july august september october november december'.split(' ');
 
 /** Words of a time of the year, and the days (month-day) between which customers think of it. */
 const SEASONS: readonly (readonly [words: RegExp, from: string, until: string])[] = [
@@ -23,11 +27,33 @@ const SEASONS: readonly (readonly [words: RegExp, from: string, until: string])[
 const isBetween = (day: string, from: string, until: string): boolean =>
   from <= until ? day >= from && day <= until : day >= from || day <= until;
 
+const MONTH = ITALIAN_MONTHS.join('|');
+/** "solo da maggio a ottobre", "only from May to October": when a thing is to be had at all. */
+const ONLY_FROM_TO = new RegExp(
+  String.raw`(?<!\p{L})(?:solo|soltanto|only)\s(?:da|from)\s(${MONTH}|${ENGLISH_MONTHS.join('|')})\s(?:a|ad|to|until)\s(${MONTH}|${ENGLISH_MONTHS.join('|')})(?!\p{L})`,
+  'iu',
+);
+const monthOf = (name: string): string => {
+  const lower = name.toLowerCase();
+  const at = Math.max(
+    ITALIAN_MONTHS.findIndex((one) => one === lower),
+    ENGLISH_MONTHS.indexOf(lower),
+  );
+  return String(at + 1).padStart(2, '0');
+};
+
+/** Whether a text says of a thing that it is to be had in other months alone. */
+export const isOutOfSeason = (text: string, day: Day): boolean => {
+  const [whole, first = '', last = ''] = ONLY_FROM_TO.exec(text) ?? [];
+  return whole !== undefined && !isBetween(day.slice(5), `${monthOf(first)}-01`, `${monthOf(last)}-31`);
+};
+
 /**
  * Whether a text fits the time of the year of a day, with the word that places it; null where no word does.
  */
 export const seasonOf = (text: string, day: Day): { fits: boolean; word: string } | null => {
   const monthDay = day.slice(5);
+  if (isOutOfSeason(text, day)) return { fits: false, word: '' };
   let other: string | null = null;
   for (const [words, from, until] of SEASONS) {
     const word = words.exec(text)?.[0];

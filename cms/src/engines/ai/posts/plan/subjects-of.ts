@@ -1,10 +1,11 @@
 import type { PostKind, ProfileFact, SocialProfile } from '../../../../contract';
 import { tradeById, tradeLabel, tradeTips } from '../trades';
+import { askedTogether } from '../profile/asked-together';
 import { publishable } from '../profile/publishable';
 import { lowerFirst, sentencesIn, stemsIn, upperFirst } from '../profile/text';
 import { inTown } from '../writing/grammar-it';
 import { offerSubjects } from './offer-subjects';
-import type { Subject, SubjectDraft } from './subject';
+import { NOT_TOLD, type Subject, type SubjectDraft } from './subject';
 import { asStatement, stepsOf, whereabouts } from './owner-sentences';
 import { bareEnd, deadlineIn, gainIn, spelled, titleIn } from './wording';
 
@@ -186,7 +187,7 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       kind,
       title: whole === head && notHad === 0 ? title : fallbackTitle,
       question: '',
-      sentences: sentencesIn(whole),
+      sentences: askedTogether(sentencesIn(whole)),
       points: [],
       group: topic,
       from,
@@ -218,12 +219,14 @@ export const subjectsOf = (profile: SocialProfile): Subject[] => {
       kind: /^no\b/iu.test(answer) ? 'myth' : 'question',
       title: question.length < 34 && tradeName !== '' ? `${tradeName}: ${lowerFirst(question)}` : question,
       question,
-      weight:
-        /\p{L}{3,}(?:rl[aoei]|tel[aoei])(?!\p{L})|\b(?:se|che|quando) (?:la|lo|li|le) \p{L}+/iu.test(
-          question,
-        ) ||
-        isVague(question, profile) ||
-        POINTS_BACK.test(question)
+      // "E in casa?" goes on with a question that stood before it.
+      weight: /^(?:e|ed|ma|and|but|or|o)\s/iu.test(question)
+        ? NOT_TOLD
+        : /\p{L}{3,}(?:rl[aoei]|tel[aoei])(?!\p{L})|\b(?:se|che|quando) (?:la|lo|li|le) \p{L}+/iu.test(
+              question,
+            ) ||
+            isVague(question, profile) ||
+            POINTS_BACK.test(question)
           ? ONLY_BESIDE
           : undefined,
       sentences: sentencesIn(answer),

@@ -21,7 +21,7 @@ const OF_CUSTOMERS = [
   String.raw`when starts?$ ends?$ turnaround ready delivery deadline lasts?$ how often frequency long winter summer spring autumn`,
   String.raw`low$ high$ holiday`,
   // for whom, where, with whom
-  String.raw`chi$ età$ adult bambin ragazz grupp coppi famigli persone?$ person ospit post[io]$ copert livell difficolt adatt ideal`,
+  String.raw`chi$ età$ adult bambin ragazz grupp coppi famigli persone?$ person ospit giocator player partecipant post[io]$ copert livell difficolt adatt ideal`,
   String.raw`inter[oi]$ ridott senior anzian student singol doppi camer sala$ dove$ luog sede localit ritrov percors dislivell`,
   String.raw`distanz tapp lingu insegnant docent maestr istruttore$ istruttrice$ relator guida$ who$ ages?$ level adults?$ child`,
   String.raw`kids?$ groups?$ couple famil people guests?$ sleeps seats places?$ where location room route distance language teacher`,
@@ -65,6 +65,8 @@ const LOWEST_PRICE =
 
 const wordsOf = (label: string): string[] =>
   label
+    // "Lead time" is how long one waits; a lead is somebody who may buy.
+    .replace(/(?<!\p{L})lead (?=times?(?!\p{L}))/iu, '')
     .split(/[^\p{L}\p{N}²]+/u)
     .filter((word) => word !== '' && !/^\d+$/u.test(word) && !JOINING.test(word));
 

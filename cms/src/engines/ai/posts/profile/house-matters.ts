@@ -162,7 +162,7 @@ const AUTHORITIES = words(
   String.raw`(?:è|ha|sono|abbiamo|hanno)(?: \p{L}+){0,4} scadut[oaie]`,
   String.raw`manca(?:no)? (?:ancora |sempre )?(?:il |la |i |le |l[’'])?(?:certificat|permess|licenz|autorizzazion|agibilit|collaud|nulla osta)\p{L}*`,
   String.raw`(?:permess|licenz|autorizzazion|certificat)\p{L}*[^.]* non (?:è|sono|c[’']è)`,
-  String.raw`ispett\p{L}+`,
+  String.raw`(?:(?:vien|arriv|pass|torn|aspett)\p{L}+ (?:gli |l[’']|un |altri )?ispett\p{L}+|ispett\p{L}+ (?:\p{L}+ ){0,3}?(?:viene|vengono|arriva|arrivano|passa|torna|ha|hanno|ci|dice|vuole)|(?:gli |l[’']|un |dell[’']|con l[’'])ispett\p{L}+ (?:del|dell[’']|della|asl|nas|di)\s?\p{L}+)`,
   String.raw`(?:asl|nas|vigili) (?:viene|vengono|arriva|arrivano|ci|ha|hanno)`,
   String.raw`(?:sanzion|verbal)[ei]`,
   String.raw`(?:mot|licen[cs]e|permit|certificate|insurance|registration) (?:\p{L}+ ){0,3}(?:run out|expired|missing|overdue|pending|late)`,

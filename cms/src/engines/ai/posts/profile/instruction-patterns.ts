@@ -8,6 +8,9 @@ export const ABOUT_CUSTOMERS =
 /** "Battere sul controllo dei fumi": in what an owner types to the writer, an infinitive is an order. */
 export const ORDER_IN_INFINITIVE =
   /^(?!\p{L}+iere\s|(?:mare|altare|militare|particolare)\s)\p{L}{2,}(?:are|ere|ire)\s(?:(?:molto|spesso|sempre|anche|soprattutto)\s)?(?:su|sul|sullo|sulla|sui|sugli|sulle|di|del|dello|della|dei|degli|delle|che|il|lo|la|i|gli|le|come|quanto|perché)(?!\p{L})|^\p{L}{2,}(?:are|ere|ire)\s(?:sull|dell|l)[’']/iu;
+/** "LinkedIn solo per gli uffici: si lavora di notte.": for whom a network is, and what is so for them. */
+export const NETWORK_FOR =
+  /^(?:(?:su|on)\s)?(?:facebook|instagram|linkedin|pinterest|bluesky|mastodon|threads|x)[,:]?\s(?:è\s|is\s)?(?:solo\s|soltanto\s|only\s)?(?:per|for)\s(?:(?:gli|i|le|il|la|lo|the|our)\s|l[’'])?([^:.]{3,40}):\s(.{12,})$/iu;
 /** A label before prices: "listino". */
 export const PRICED = /^(?:i )?(?:prezzi|listino|tariffe|prices|rates)(?:,?\s(?:sì|si|ok|yes))?$/iu;
 /** "E un consiglio, come si pulisce una lente": one more thing to write of, without a verb. */

@@ -57,6 +57,10 @@ const trialsIn = ({ all, language }: ProfileReading, facts: readonly ProfileFact
       (one) =>
         ([...stems].filter((word) => one.stems.has(word)).length >= Math.min(2, stems.size) ||
           (isOnly && one.stems.has(head))) &&
+        // "Buono da 6 giocatori" is not the one for two.
+        (name.match(/(?<![\d.,])\d+(?![\d.,])/gu) ?? []).every((size) =>
+          new RegExp(String.raw`(?<!\d)${size}(?!\d)`, 'u').test(one.text),
+        ) &&
         isOfSize(one.text, details),
     );
     return trial?.until ?? null;

@@ -19,6 +19,7 @@ import { emptyMaterial, type RawMaterial } from './raw-material';
 import { readOffer, rowOf } from './read-offers';
 import { isRawRow, readTable, tableIn } from './read-table';
 import { isStaffNote } from './staff-notes';
+import { askedTogether } from './asked-together';
 import { withoutStoryLabel } from './story-labels';
 import { asSentence, sentencesIn } from './text';
 import { scribblesIn, withoutBarredLines } from './withheld-lines';
@@ -41,6 +42,9 @@ const LONG_POINT = 50;
 /** A shorter sentence says nothing. */
 const LEAST_CHARACTERS = 15;
 const LONGEST_QUESTION = 120;
+/** What customers are not to do, and nothing of posts or of those who write them. */
+const WHAT_NOT_TO_DO =
+  /^(?:niente|mai|senza|no|never|no)\s(?!.*(?<!\p{L})(?:post|social|foto|nom[ei]|cognom[ei]|prezz[oi]|parol[ae]|emoji|hashtag|photos?|names?|prices?|words?)(?!\p{L}))\p{L}+/iu;
 
 /** Reads a reference file: price lists, questions with answers, advice, notices; leaves out what is not for customers. */
 export const readFile = ({ name, text }: GivenFile, reading: Reading): RawMaterial => {
@@ -183,15 +187,20 @@ class LinesReader {
   }
 
   #readText(line: string, at: number): void {
-    if (BULLET.test(line) || this.#unmarked.has(at)) {
-      this.#points.push(line.replace(BULLET, '').trim());
+    const next = this.#lines[at + 1] ?? '';
+    const unmarked = line.replace(BULLET, '').trim();
+    // "1) Devo chiudere il locale?" over its answer is a question, and no point of a list.
+    const isAsked = /\?$/u.test(line) && line.length < LONGEST_QUESTION && next !== '';
+    if (isAsked && (unmarked === line || !BULLET.test(next))) {
+      this.#closeList();
+      this.#question = { text: unmarked, answered: [] };
       return;
     }
-    if (/\?$/u.test(line) && line.length < LONGEST_QUESTION && this.#lines[at + 1]) {
-      this.#question = { text: line, answered: [] };
+    if (unmarked !== line || this.#unmarked.has(at)) {
+      this.#points.push(unmarked);
       return;
     }
-    const sentences = sentencesIn(withoutStoryLabel(line.replace(ADVICE, ''), this.#language));
+    const sentences = askedTogether(sentencesIn(withoutStoryLabel(line.replace(ADVICE, ''), this.#language)));
     const ofTheHouse = sentences.filter((one) => isSecret(one) || isHouseMatter(one));
     // Most of it is for the staff: so is what stands between.
     if (ofTheHouse.length > 1 && ofTheHouse.length >= sentences.length / 2)
@@ -214,8 +223,10 @@ class LinesReader {
     const isForCustomers =
       /^(?:portate|ricordate)/iu.test(sentence) ||
       /^(?:mai|niente|senza|non) \p{L}+(?:iamo|uti|re\b)/iu.test(sentence);
-    if (isDirective(sentence) && !isForCustomers) return;
     const last = this.#open?.line === line ? facts[this.#open.at] : undefined;
+    // "…passato nella cenere. Niente spugna che graffia.": what not to do goes with what to do.
+    const isAdvice = last !== undefined && WHAT_NOT_TO_DO.test(sentence);
+    if (isDirective(sentence) && !isForCustomers && !isAdvice) return;
     const spoken = asSentence(publicPart(sentence));
     const clean = last ? spoken : advised(spoken, this.#heading);
     // Sentences of one line belong together: "Una macchia non va strofinata. Tamponate…"

@@ -32,6 +32,11 @@ const subjectOf = (phrase: string): string => {
   return bare(isShort ? timeless : timeless.replace(/\s+(?:che|dove|perché|where|which|that)\s.*$/iu, ''));
 };
 
+/** "tell people to allow five weeks", "molti non sanno che si evitano le scale": what they are told, without that they are. */
+const SAID_TO_READERS =
+  /^(?:(?:tell|remind|warn|let) (?:people|them|readers|customers|everyone)(?: know)? (?:to|that|about)|remember to (?:say|tell them|mention) (?:that )?|(?:di[’']|dite|dire|dica|ricord(?:a|ate|are)|spieg(?:a|ate|are)) (?:alla gente |a tutti |ai clienti |loro )?(?:di|che)|(?:molt[ie]|tant[ie]|in (?:molti|tanti|pochi)|poch[ie]|la gente|i clienti|most people|many|few people|people|nobody|nessuno) (?:non (?:lo )?sann?[oa]?|(?:lo )?sanno|do not know|don[’']t know|knows?)(?: (?:che|that))?)\s+/iu;
+const toReaders = (clause: string): string => clause.replace(SAID_TO_READERS, '');
+
 /** "…della doccia, che facciamo in tre giorni" → "la facciamo in tre giorni". */
 const mainClause = (clause: string, topic: string): string => {
   const done = /^che (\p{L}+iamo)(?!\p{L})/iu.exec(clause);
@@ -129,7 +134,8 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
   const free = freeOf(topic);
   if (free !== '') add(free);
   /** "quanto tempo ci vuole: 6 mesi" answers a question; anything else is said of its subject. */
-  const say = (clause: string): void => {
+  const say = (given: string): void => {
+    const clause = toReaders(given);
     const use = /^come si (\p{L}+)$/iu.exec(topic)?.[1];
     const used = into.wishes.filter(({ words: named }) => !ASKS.test(named)).at(-1)?.words ?? '';
     const noun = use === undefined ? null : nounOf(used);
@@ -159,7 +165,7 @@ const segmentRead = (given: string, often: boolean, into: WishesRead): void => {
     // "dei calendari, che si ordinano entro venerdì": the clause says it of the subject.
     // "ogni tanto un calice, col prezzo e quanto dura aperta" tells what to write of.
     if (
-      (STATES.test(rest) || isAnswer || /^come si \p{L}+$/iu.test(topic)) &&
+      (STATES.test(rest) || SAID_TO_READERS.test(rest) || isAnswer || /^come si \p{L}+$/iu.test(topic)) &&
       (often || /\d/u.test(rest) || isAnswer) &&
       !(colon < 0 && MORE_THINGS.test(rest)) &&
       !ASKS.test(rest.replace(/^(?:e|ed|and)\s+/iu, ''))

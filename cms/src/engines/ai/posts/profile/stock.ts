@@ -1,6 +1,6 @@
 const QUANTITY = /^(?:quantità|q\.?tà|pezzi|n\.? ?pezzi|quantity|qty|pieces|copie|copies)$/iu;
 /** Numbers in which things are sold together. */
-const LOTS = new Set([1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 25, 30, 36, 48, 50, 75, 100, 150]);
+const LOTS = new Set([1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 25, 30, 36, 40, 48, 50, 60, 75, 80, 100, 150]);
 const isLot = (count: number): boolean => LOTS.has(count) || count % 100 === 0 || count % 250 === 0;
 
 /**

@@ -198,6 +198,8 @@ export const inVoice = (text: string, voice: SocialVoice, language: Locale): str
   if (address === null || address === voice) return text;
   if (voice !== 'tu' || address !== 'voi') return null;
   const turned = fromVoiToTu(text);
+  // "dividetevi e dite" speaks to several, whatever becomes of its other verbs.
+  if (/(?<!\p{L})(?:\p{L}{3,}(?:ate|ete|ite)vi|dite)(?!\p{L})/iu.test(turned)) return null;
   return addressOf(turned) === 'voi' ? null : turned;
 };
 

@@ -51,6 +51,11 @@ export const asSentence = (text: string): string => {
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/^[-–—•*▪·>,;:\s]+/u, '')
     .replace(/[,;:\s–—-]+$/u, '')
+    // Feasts have capitals, however small somebody types.
+    .replace(
+      /(?<!\p{L})(?:natale|pasqua|pasquetta|capodanno|ferragosto|epifania|carnevale|halloween)(?!\p{L})/gu,
+      upperFirst,
+    )
     .trim();
   if (tidy === '') return '';
   // "TIGLIO: menta e balsamo": a heading at the head of its line.

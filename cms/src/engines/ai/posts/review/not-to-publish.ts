@@ -22,12 +22,20 @@ const isNotForCustomers = (sentence: string): boolean =>
   isAnnouncedStory(sentence) ||
   isPermission(sentence) ||
   isPrivateLabel(sentence) ||
-  isSecret(sentence) ||
-  isHouseSubject(sentence);
+  isSecret(sentence);
 
-/** The first sentence of a post that must not leave; null where there is none. */
-export const sentenceNotToPublish = (copy: string): string | null =>
+/**
+ * The first sentence of a post that must not leave; null where there is none.
+ *
+ * @param answers - What its owner answers customers, or is true of the whole trade: "Chi tiene le chiavi? Sono in cassaforte" speaks of a matter of the house, and is told.
+ */
+export const sentenceNotToPublish = (copy: string, answers: readonly string[] = []): string | null =>
   copy
     .split('\n')
     .flatMap(sentencesIn)
-    .find((sentence) => isNotForCustomers(sentence.replace(/^[–•]\s+/u, ''))) ?? null;
+    .map((sentence) => sentence.replace(/^[–•]\s+/u, ''))
+    .find(
+      (sentence) =>
+        isNotForCustomers(sentence) ||
+        (isHouseSubject(sentence) && !answers.some((answer) => answer.includes(sentence))),
+    ) ?? null;

@@ -5,6 +5,7 @@ import { embargoedNames } from '../profile/embargoed-names';
 import { publishable } from '../profile/publishable';
 import { addressOf } from '../profile/style';
 import { sentencesIn } from '../profile/text';
+import { tradeTips } from '../trades';
 import { saysWhatItIs } from '../writing/supplements';
 import type { History } from '../plan/history';
 import { sentenceNotToPublish } from './not-to-publish';
@@ -115,7 +116,12 @@ export const reviewPost = (
   const { profile, day, history, figures, closingLines, lenience } = context;
   const { language, voice } = profile;
   if (!publishable(profile)(copy)) return 'ruled-out';
-  if (sentenceNotToPublish(copy) !== null || namesWhatWaits(copy, profile, day)) return 'not-for-customers';
+  const answers = [
+    ...profile.questions.map(({ answer }) => answer),
+    ...tradeTips(profile.trade, profile.language),
+  ];
+  if (sentenceNotToPublish(copy, answers) !== null || namesWhatWaits(copy, profile, day))
+    return 'not-for-customers';
   if (language === 'it') {
     const address = addressOf(copy);
     if (address !== null && address !== voice) return 'voice';

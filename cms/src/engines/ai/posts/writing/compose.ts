@@ -10,8 +10,10 @@ import { isPractical } from '../plan/practical';
 import type { Subject } from '../plan/subject';
 import { ASIDES, FULLEST, LEAST, MOST, SOLID_LINKEDIN, TAG_ROOM, WISHED } from './limits';
 import { inDepth } from './linkedin';
+import { OTHER_TRADE } from '../trades';
 import type { Draft } from './parts';
 import { withProperNames } from './proper-names';
+import { isReminder } from './reminder';
 import { SHAPES } from './shapes';
 import {
   anchorsOf,
@@ -59,6 +61,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       POST_RULES[platform].advised + (platform === 'x' ? 40 : 0),
     ) - TAG_ROOM[platform];
   const sizeOf = (copy: string): number => [...copy].length;
+  const least = LEAST[platform];
   const shape = (subject: Subject, used: readonly Subject[]): string =>
     withProperNames(
       calm(SHAPES[platform]({ ...given, subject }, signatureLast(used)), profile.exclamations),
@@ -73,7 +76,7 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     // One thought: the first sentences that have room.
     for (let count = subject.sentences.length - 1; count > 0 && subject.points.length === 0; count -= 1) {
       const shorter = shape({ ...subject, sentences: subject.sentences.slice(0, count) }, []);
-      if (lengthOf(shorter) <= most) return sizeOf(shorter) >= LEAST[platform] ? shorter : '';
+      if (lengthOf(shorter) <= most) return sizeOf(shorter) >= least ? shorter : '';
     }
     return '';
   }
@@ -102,7 +105,12 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     for (const more of near) take(more, WISHED.linkedin);
     // What has less to do with the subject only fills up to what a post needs.
     for (const more of far) take(more, SOLID_LINKEDIN);
-    take(companions.wished.filter(isStatement), FULLEST.linkedin, used.length + 1);
+    // What only calls something to mind is no part of an explanation.
+    take(
+      companions.wished.filter((one) => isStatement(one) && !isReminder(one.sentences[0] ?? '')),
+      FULLEST.linkedin,
+      used.length + 1,
+    );
     return sizeOf(copy) >= LEAST.linkedin ? copy : '';
   }
   // A list in one line is for long posts.
@@ -123,14 +131,14 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
   // What any shop of the trade could say only fills up to what a post needs.
   take(
     related.filter((one) => !isEnumeration(one)),
-    LEAST[platform],
+    least,
   );
   if (subject.group === 'trade' && used.length === 0) {
     // Where little is known, advice of the trade is told by who gives it, and of one thing.
     const [signature] = anchorsOf(companions).filter(({ group }) => group === 'where');
     if (!hasLittle(profile) || signature === undefined || platform === 'x') return '';
     take([signature], Infinity);
-    return used.length > 0 && sizeOf(copy) >= LEAST[platform] ? copy : '';
+    return used.length > 0 && sizeOf(copy) >= least ? copy : '';
   }
   // A price alone is bare: how one gets the thing is a reason, and what is of its own kind lets customers compare.
   if (used.length === 0 && platform !== 'x' && subject.isRow) {
@@ -139,7 +147,8 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     take(siblingsOf(given), WISHED[platform], 1);
   }
   // What an owner wants told often, and was told too seldom, closes a post that has room.
-  if (ASIDES.includes(platform))
+  const isRoomy = used.length === 0 || (platform === 'instagram' && used.length === 1);
+  if (ASIDES.includes(platform) && isRoomy && !CLOSED.test(subject.sentences[0] ?? ''))
     take(
       companions.wished
         // A price of something else is no thought that comes to mind, nor is a list.
@@ -153,29 +162,34 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
     ({ group, sentences }) =>
       !repeatsAddress(sentences, brief.callToAction) &&
       !(platform === 'x' && sentences.join(' ').split(/,\s/u).length > 3) &&
+      // One thought: a price is not followed by something else that is wanted told.
+      !(platform === 'x' && subject.isRow && companions.wished.some((one) => one.sentences === sentences)) &&
       (group !== 'where' ||
         subject.until === null ||
         (profile.name !== '' && (sentences[0] ?? '').startsWith(profile.name))),
   );
-  if (sizeOf(copy) < LEAST[platform]) take(anchors, LEAST[platform], used.length + 2);
+  if (sizeOf(copy) < least) take(anchors, least, used.length + 2);
   // So is another price of the same list beside one that stands alone.
-  if (sizeOf(copy) < LEAST[platform] && subject.isRow && platform !== 'x' && !used.some(({ isRow }) => isRow))
+  if (sizeOf(copy) < least && subject.isRow && platform !== 'x' && !used.some(({ isRow }) => isRow))
     take(
       companions.rows
         .filter(({ isRow, mention, group }) => isRow && mention !== '' && group === subject.group)
         .map((row) => ({ ...row, sentences: [row.mention] })),
-      LEAST[platform],
+      least,
       used.length + 2,
     );
   // Any other one of the same list says at least what else there is.
-  if (sizeOf(copy) < LEAST[platform] && subject.isRow && !used.some(({ isRow }) => isRow) && platform !== 'x')
-    take(neighboursOf(given), LEAST[platform], used.length + 1);
+  if (sizeOf(copy) < least && subject.isRow && !used.some(({ isRow }) => isRow) && platform !== 'x')
+    take(neighboursOf(given), least, used.length + 1);
   // A fact that is short and alone is told with the one that stands nearest to it, rather than not at all.
-  if (sizeOf(copy) < LEAST[platform]) take(nearestOf(given), LEAST[platform], used.length + 1);
+  if (sizeOf(copy) < least) take(nearestOf(given), least, used.length + 1);
   // An answer that any business could give says at least whose it is.
   const isOwn =
     [profile.name, profile.place].some((own) => own !== '' && copy.includes(own)) || /\d{2}/u.test(copy);
-  if ((!isOwn || !saysWhatItIs(copy, profile)) && platform !== 'x')
+  // On X the name stands where nothing else says whose the thought is.
+  const isStranger =
+    !isOwn && profile.name !== '' && (profile.trade === OTHER_TRADE.id || !saysWhatItIs(copy, profile));
+  if (platform === 'x' ? isStranger : !isOwn || !saysWhatItIs(copy, profile))
     take(
       [
         ...anchors.filter(({ group }) => group === 'where'),
@@ -187,5 +201,5 @@ export const compose = (platform: SocialPlatform, given: Draft): string => {
       Infinity,
       used.length + 1,
     );
-  return sizeOf(copy) >= LEAST[platform] ? copy : '';
+  return sizeOf(copy) >= least ? copy : '';
 };

@@ -9,7 +9,7 @@ const FEMININE =
 const MASCULINE =
   /^(?:problema|programma|clima|tema|sistema|schema|panorama|pigiama|cinema|cane|pane|latte|miele|fiore|mare|sole|giornale|animale|ponte|dente|piede|pesce|sale|nome|mese|paese|cliente|regalo|legume|cereale|formaggio|pianoforte|bignè|caffè|tè|check-up)$/u;
 const FEMININE_PLURAL =
-  /^(?:luci|mani|chiavi|voci|pelli|carni|notti|foto|bici|moto|auto|gomme|scarpe|tende|torte|piante|rose|camere|unghie|uova|cure|visite|prove|riparazioni|lampade|tasse|pratiche|scatole|cassette|sedie|finestre|porte|piastrelle|focacce|crostate|pizze|candele|borse|cinture|frese|perdite|forbici|vernici|cicatrici|appendici|narici|pinze|stampe|cornici|siepi|radici|lezioni|escursioni|lenti|scale|reti|torri|valli|fonti|classi|travi|staffe|sarde|seppie)$/u;
+  /^(?:luci|mani|chiavi|voci|pelli|carni|notti|foto|bici|moto|auto|gomme|scarpe|tende|torte|piante|rose|camere|unghie|uova|cure|visite|prove|riparazioni|lampade|tasse|pratiche|scatole|cassette|sedie|finestre|porte|piastrelle|focacce|crostate|pizze|candele|borse|cinture|frese|perdite|forbici|vernici|cicatrici|appendici|narici|pinze|stampe|cornici|siepi|radici|lezioni|escursioni|lenti|scale|reti|torri|valli|fonti|classi|travi|staffe|sarde|seppie|cimici|pulci|api|vespe|blatte|formiche|zanzare|tarme|canne|crepe)$/u;
 
 /** Endings that in -e are nearly always many of a feminine noun in -a: `etichette`, `canocchie`, `vasche`, `vongole`. */
 const isFemininePlural = (word: string): boolean =>

@@ -39,3 +39,23 @@ it('what a post is about is its tag, and not that of another post', () => {
   expect(tagsOf(/^Calice/u)).toContain('calice');
   expect(tagsOf(/soffiatura/iu)).not.toContain('brocca');
 });
+
+it('what its trade may do and it does not is no tag where it has enough of its own', () => {
+  const tuner = readProfile(
+    {
+      businessName: 'Corda e Martello',
+      businessTown: 'Udine',
+      instructions:
+        'Corda e Martello, Udine: accordiamo i pianoforti. La musica di casa vuole un pianoforte in ordine.',
+      documents: [],
+      tone: 'friendly',
+      callToAction: '',
+      link: '',
+      language: 'it',
+      profile: null,
+    },
+    TYPED_ON,
+  );
+  const [subject] = subjectsOf(tuner);
+  expect(subject && hashtagsFor('instagram', tuner, subject, 1)).not.toContain('chitarra');
+});

@@ -28,7 +28,7 @@ const X_ROOM = 28;
 const LEADING = /^(?:(?:il|lo|la|i|gli|le|un|una|uno|dopo|prima|the|an?)\s|(?:l|un|dell)[’'])+/iu;
 /** Words that look for nothing: `tempi veri`, `prima prova`. */
 const EMPTY_TAG =
-  /(?<!\p{L})(?:che|which|that|tempi|veri|prima|dopo|nostr[oaie]|cose|cosa|quanto|come|quando|perché|dove|chi|novità|avvis[oi]|listino|domande|regole|informazioni|esempi|famiglia di|caso|casi|our|we|who|what|how|does|about|noi|only|on|at|for|with|the|and|solo|con|senza|extra|altro|tutto|base|giorno|day|details?|dettagli[oa]?|things?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:che|which|that|tempi|veri|prima|dopo|nostr[oaie]|cose|cosa|quanto|come|quando|perché|dove|chi|novità|avvis[oi]|listino|domande|regole|informazioni|esempi|famiglia di|caso|casi|fino|poi|entro|quasi|our|we|who|what|how|does|about|noi|only|on|at|for|with|the|and|solo|con|senza|extra|altro|tutto|base|giorno|day|details?|dettagli[oa]?|things?)(?!\p{L})/iu;
 
 /** `Pane integrale` as a tag; '' where it would be a sentence. */
 const tagOf = (text: string): string => {
@@ -59,7 +59,11 @@ const isKnown = (tag: string, known: string): boolean =>
   known.includes(tag.toLowerCase().slice(0, Math.max(4, tag.length - 1)));
 /** What the business sells and speaks of, as tags: where a post is about it. */
 const topicTags = ({ offers, wishes, language }: SocialProfile, { stems }: Subject): string[] =>
-  [...wishes.map(({ words }) => words), ...offers.map(({ name }) => name.split(/[,(]/u)[0] ?? '')]
+  [
+    // A single word that is wanted now and then may be anything: `kiss`.
+    ...wishes.filter(({ words, often }) => often || /\s/u.test(words)).map(({ words }) => words),
+    ...offers.map(({ name }) => name.split(/[,(]/u)[0] ?? ''),
+  ]
     .filter((words) => {
       const named = [...stemsIn(words, language)];
       return named.length > 0 && named.every((word) => stems.has(word));
@@ -69,8 +73,10 @@ const topicTags = ({ offers, wishes, language }: SocialProfile, { stems }: Subje
 
 /** Fewer say nothing to anybody who looks for them. */
 const FEWEST = 4;
+/** So many tags of a trade are enough. */
+const OWN_ENOUGH = 2;
 const NO_NOUN =
-  /(?:iamo|ate|ete|ite|are|ere|ire|mente|ando|endo|ly|ing|sono|anno)$|^(?:comes?|goes|makes?|takes?|costs?|gets?|runs?|works?|starts?|lasts?)$/u;
+  /(?:iamo|ate|ete|ite|are|ere|ire|mente|ando|endo|ly|ing|sono|anno|(?:i|u|o)nali|(?:nd|rs|ci|ri|en)ali)$|^(?:comes?|goes|makes?|takes?|costs?|gets?|runs?|works?|starts?|lasts?)$/u;
 /** What the business itself speaks of most, for one whose trade has no tags of its own. */
 const materialTags = ({
   facts,
@@ -123,9 +129,13 @@ export const hashtagsFor = (
   // Tags of what this business does go before those of what its trade may do.
   const known = knownWords(profile);
   const turned = trade.map((_, at) => trade[(at + turn) % trade.length] ?? '');
+  const ofBusiness = turned.filter((tag) => isKnown(tag, known));
+  // What only its trade may do is looked for by somebody else's customers: it stands in where there is hardly anything of its own.
   const rotated = [
-    ...turned.filter((tag) => isKnown(tag, known)),
-    ...turned.filter((tag) => !isKnown(tag, known)),
+    ...ofBusiness,
+    ...(ofBusiness.length < OWN_ENOUGH
+      ? turned.filter((tag) => !isKnown(tag, known)).slice(0, OWN_ENOUGH - ofBusiness.length)
+      : []),
   ];
   const [main = ''] = trade;
   const sayable = publishable(profile);

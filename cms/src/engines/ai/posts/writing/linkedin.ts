@@ -68,9 +68,13 @@ const isFact = (one: Subject): boolean =>
   !isAnchor(one) &&
   one.question === '';
 const isOwn = ({ group }: Subject): boolean => group !== 'trade';
+/** "Un caso: …", "A Lodi abbiamo cambiato…": one thing that was done somewhere, and what came of it. */
+const HAPPENED =
+  /^(?:(?:un|one) (?:caso|case|esempio|example): |(?:a|ad|in|at|nel|nella)\s(?=[^.]*(?<!\p{L})(?:abbiamo|c[’']era|c[’']erano|we (?:found|moved|made|changed|had)|there was)(?!\p{L}))|(?:un|una|one|an?)\s[^.]*\d[^.]*,\s(?:adesso|ora|oggi|now)\s)/iu;
 /** Something that happened, told in several sentences: what other firms read for. */
 const isStory = ({ sentences, until }: Subject): boolean =>
-  until === null && sentences.length > 2 && sentences.join(' ').length > 150;
+  until === null &&
+  ((sentences.length > 2 && sentences.join(' ').length > 150) || HAPPENED.test(sentences.join(' ')));
 const hasRoom = (one: Subject): boolean => saidBy(one).length <= LONGEST_POINT;
 
 /** What a long post may tell besides its subject, in the order in which it is wanted: what goes with it, then the rest. */
@@ -145,7 +149,7 @@ export const linkedinShape = (
   return paragraphs(
     head,
     body,
-    ...of((one) => isFact(one) && isNear(one)).map(saidBy),
+    ...of((one) => isFact(one) && isNear(one) && one.until === null).map(saidBy),
     listed(
       rows.map(({ sentences: row }) => upperFirst(line(...row).replace(/^Da noi /u, ''))),
       pick(rows.some(({ hasPrice }) => hasPrice) ? words.prices : words.offers),
@@ -169,6 +173,6 @@ export const linkedinShape = (
     ),
     line(...of((one) => one.kind === 'about' && !one.isHours).map(saidBy)),
     // What ends soon is a reason to act now, and stands last.
-    line(...of((one) => isFact(one) && !isNear(one) && one.until !== null).map(saidBy)),
+    line(...of((one) => isFact(one) && one.until !== null).map(saidBy)),
   );
 };

@@ -10,10 +10,12 @@ const FORMAT =
 const IS_DISTANCE = /^\d[\d.,]*\s?(?:mm|cm|m|km|metr\p{L}*|ft|in|yards?|yd|miles?)$/iu;
 const LASTS = /^(?:durata|dura|quanto dura(?:no)?|how long(?: it lasts)?|length|duration|lasts)$/iu;
 const TAKES =
-  /^(?:tempo|tempi|quanto ci (?:vuole|mettiamo)|in quanto tempo|pronto|giorni|giorni lavorativi|pronto in|consegna|tempi di consegna|lavorazione|ore|minuti|time|days|turnaround|ready in|hours|minutes)$/iu;
+  /^(?:tempo|tempi|quanto ci (?:vuole|mettiamo)|in quanto tempo|pronto|giorni|giorni lavorativi|pronto in|consegna|tempi di consegna|lavorazione|ore|minuti|time|days|turnaround|lead times?|ready in|hours|minutes)$/iu;
 const USES =
   /^(?:prodott[oi] usat[oi]|materiali? usat[oi]|usiamo|ingredienti?|farin[ae]|materia prima|products? used|made with|ingredients?)$/iu;
 const PEOPLE = /^(?:ospiti|persone|posti(?: letto)?|coperti|guests|people|sleeps|seats)$/iu;
+/** Who takes part, by the word of the list. */
+const PLAYERS = /^(?:giocatori|partecipanti|players|participants)$/iu;
 /** How many may come at a time. */
 const ROOM = /^(?:posti|places|spots|spaces)$/iu;
 const QUANTITY = /^(?:quantità|q\.?tà|pezzi|copie|n\.? ?pezzi|quantity|qty|pieces|copies)$/iu;
@@ -79,7 +81,11 @@ const EACH = /^(?:cadaun[oa]|cad\.?|l[’']uno|l[’']una|pezzo|pz\.?|al pezzo|e
 const unitOf = (value: string, name: string): string => {
   const unit = lowerFirst(value.trim());
   const [word = ''] = unit.split(/\s+/u);
-  if (EACH.test(unit) || name.toLowerCase().includes(word)) return '';
+  const isNamed = word.length > 2 && new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'iu').test(name);
+  if (EACH.test(unit) || isNamed) return '';
+  // "fino a 4 metri", "minimo 2 ore": how much of it the price is for.
+  if (/^(?:fino|oltre|da|dai|dal|entro|min|minimo|max|massimo|up|from|over)(?!\p{L})/iu.test(unit))
+    return ` (${unit})`;
   if (/^(?:al|alla|allo|a|all[’']|per|ogni|a) ?\S/u.test(unit) || /^l[’']/u.test(unit)) return ` ${unit}`;
   const noun = nounOf(unit);
   return noun ? ` ${articleOf(unit, noun)}${unit}` : '';
@@ -93,6 +99,8 @@ export const measured = ({ label, value }: { label: string; value: string }): st
   const many = /^(?:a|in|per) quant[aeio] (\p{L}+)$/iu.exec(label)?.[1];
   if (many && /^\d/u.test(value)) return `${(label.split(' ')[0] ?? '').toLowerCase()} ${value} ${many}`;
   if (/^(?:età|anni)$/iu.test(label) && /^\d+(?:\s?[-–]\s?\d+)?$/u.test(value)) return `${value} anni`;
+  if (/^(?:difficoltà|livello|difficulty)$/iu.test(label) && /^\p{L}{4,12}$/u.test(value))
+    return lowerFirst(value);
   if (/^level$/iu.test(label))
     return /s$|^(?:everyone|all)$/iu.test(value) ? `for ${lowerFirst(value)}` : `${lowerFirst(value)} level`;
   // "lemon grove, ground floor": only the first of them is looked at.
@@ -178,7 +186,11 @@ const withUnit = (label: string, value: string): string => {
     return value
       .replace(/^1 (giorno|mese|anno|minuto)(?!\p{L})/iu, 'un $1')
       .replace(/^1 ora(?!\p{L})/iu, 'un’ora')
-      .replace(/^1 (settimana|notte)(?!\p{L})/iu, 'una $1');
+      .replace(/^1 (settimana|notte)(?!\p{L})/iu, 'una $1')
+      .replace(
+        /^1 (week|day|month|year|hour)(?!\p{L})/iu,
+        (_, unit: string) => `${unit === 'hour' ? 'an' : 'a'} ${unit}`,
+      );
   const unit = /giorni/iu.test(label)
     ? 'giorni'
     : /^ore/iu.test(label)
@@ -259,7 +271,10 @@ export const partsOf = ({ name, price, details }: ProfileOffer): Parts => {
     // `Posti: 6` are six for all who come, and none is for six.
     else if (ROOM.test(label) && /^\d+$/u.test(value)) {
       if (value !== '1') parts.other.push({ label: plainLabel(label), value });
-    } else if (PEOPLE.test(label) && /^\d+$/u.test(value))
+    } else if (name.toLowerCase().includes(`${value} ${label}`.toLowerCase())) continue;
+    else if (PLAYERS.test(label) && /^\d+(?:\s?[-–]\s?\d+)?$/u.test(value))
+      parts.silent.push(`${/s$/u.test(label) ? 'for' : 'per'} ${value} ${label.toLowerCase()}`);
+    else if (PEOPLE.test(label) && /^\d+$/u.test(value))
       parts.silent.push(
         /^(?:guests|people|sleeps|seats)$/iu.test(label)
           ? `for ${value} ${value === '1' ? 'guest' : 'guests'}`

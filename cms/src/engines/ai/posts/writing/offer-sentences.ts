@@ -53,7 +53,14 @@ export const piecesOf = ({ quantity, unit }: Parts, language: Locale): string =>
 
 const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[] => {
   const { name, price, list } = offer;
-  const lasts = parts.lasts === '' ? [] : [language === 'it' ? `durata ${parts.lasts}` : parts.lasts];
+  const lasts =
+    parts.lasts === ''
+      ? []
+      : [
+          language === 'it' && !/^(?:da|oltre|almeno|circa)\s/iu.test(parts.lasts)
+            ? `durata ${parts.lasts}`
+            : parts.lasts,
+        ];
   const takes = parts.takes === '' ? [] : [readyIn(name, parts.takes, language)];
   const written =
     parts.other.find(({ label }) => /^(?:autore|autrice|author|by)$/iu.test(label))?.value ?? '';
@@ -100,9 +107,9 @@ const colonForm = (offer: ProfileOffer, parts: Parts, language: Locale): string[
 const inTime = (takes: string): string =>
   /^(?:entro|in|da|dopo|subito|dal|dalla|within|by|from)(?!\p{L})/iu.test(takes) ? takes : `in ${takes}`;
 
-/** `pronta in 2 giorni`, where the name tells which ending it has. */
+/** `pronta in 2 giorni`, where the name tells which ending it has; what is done takes its time, and is not ready in it. */
 export const readyIn = (name: string, takes: string, language: Locale): string => {
-  const noun = language === 'it' ? nounOf(name) : null;
+  const noun = language === 'it' && !isAction(name) ? nounOf(name) : null;
   return noun ? `${agreed('pront', noun)} ${inTime(takes)}` : inTime(takes);
 };
 
@@ -272,7 +279,7 @@ export const offerSentences = (
     EXAMPLE.test(offer.list) ||
     // "Adotta un'arnia" is an invitation, and takes no article.
     ORDER_NAME.test(offer.name) ||
-    /^«|,|\sonly$/iu.test(offer.name) ||
+    /^«|,|\sonly$|^\p{L}+ (?:one|two|three|four|single|double) \p{L}+$/iu.test(offer.name) ||
     parts.sort !== '' ||
     /\s(?:e|ed)\s(?!\p{L}+(?:at|it|ut|rt|st)[oaie](?!\p{L}))/u.test(
       offer.name.split(/\s(?:di|al|alla|alle|con|in|da)\s/u)[0] ?? '',

@@ -9,6 +9,10 @@ const LABELLED = /^([^:.?!,]{3,48}): (?!.*: )(.{4,})$/u;
 const BEGINS_SMALL =
   /^(?:(?:il|lo|la|i|gli|le|un|una|uno|chi|ogni|dal|dalla|dalle|da|in|a|ad|al|alla|per|si|ci|con|di|del|della|fino|entro|se|the|we|you|every|from|if|anyone|whoever|on)\s|(?:l|un|c|d|dell|all)[’'])/iu;
 
+/** Whether a sentence calls something to mind. */
+export const isReminder = (sentence: string): boolean =>
+  /^(?:E per|Da tenere a mente|Da segnare|About|Worth knowing|A reminder)(?!\p{L})/u.test(sentence);
+
 /** What was told once, called to mind in other words; '' where that does not read well. */
 export const reminderOf = (sentence: string, language: Locale): string => {
   const [, thing = '', rest = ''] = LABELLED.exec(sentence) ?? [];

@@ -2,7 +2,7 @@ import type { SocialProfile } from '../../../../contract';
 import { CLOSED } from '../plan/choose-subject';
 import type { Companions } from '../plan/companions';
 import type { Subject } from '../plan/subject';
-import { stemsIn } from '../profile/text';
+import { sharesStem, stemsIn } from '../profile/text';
 import { OTHER_TRADE, tradeById } from '../trades';
 import type { Draft } from './parts';
 
@@ -28,10 +28,21 @@ export const repeatsAddress = (sentences: readonly string[], callToAction: strin
   (sentences.join(' ').match(NUMBERED) ?? []).some((address) => callToAction.includes(address));
 
 /** Whether a stranger learns from a post what kind of business it is of: by its trade, or by something that it sells. */
-export const saysWhatItIs = (copy: string, { trade: id, offers, name, language }: SocialProfile): boolean => {
+export const saysWhatItIs = (copy: string, profile: SocialProfile): boolean => {
+  const { trade: id, offers, name, language, wishes, facts } = profile;
   const trade = tradeById(id);
-  if (id === OTHER_TRADE.id || [trade.names, trade.words].some((words) => copy.match(words))) return true;
+  if (id !== OTHER_TRADE.id && [trade.names, trade.words].some((words) => copy.match(words))) return true;
   const stems = stemsIn(copy.replace(name, ''), language);
+  // A trade that no table knows is told by the words with which its business says what it is, and what it wants spoken of.
+  const said = [
+    ...wishes.map(({ words }) => words),
+    ...facts.filter(({ kind }) => kind === 'about').map(({ text }) => text),
+  ];
+  if (
+    id === OTHER_TRADE.id &&
+    said.some((text) => sharesStem(stemsIn(text.replace(name, ''), language), stems))
+  )
+    return true;
   return offers.some((offer) =>
     [...stemsIn(offer.name, language)].slice(0, 3).some((word) => stems.has(word)),
   );
@@ -58,15 +69,25 @@ export const anchorsOf = ({ related, besides, wished }: Companions): Subject[] =
   ];
 };
 
-/** Other facts of the business, those that its owner wrote nearest to the subject first. */
+/** Advice goes with advice, and what is told of the business with what is told of it. */
+const isOfOtherKind = (one: Subject, subject: Subject): number =>
+  Number((one.kind === 'tip') !== (subject.kind === 'tip'));
+/** Other facts of the business: those of the same kind that its owner wrote nearest to the subject first; none beside when it is shut. */
 export const nearestOf = ({ subject, companions: { besides } }: Draft): Subject[] =>
-  besides
-    .filter(
-      (one) =>
-        isStatement(one) &&
-        one.points.length === 0 &&
-        one.until === null &&
-        !one.isHours &&
-        one.kind !== 'about',
-    )
-    .sort((one, other) => Math.abs(one.order - subject.order) - Math.abs(other.order - subject.order));
+  CLOSED.test(subject.sentences[0] ?? '')
+    ? []
+    : besides
+        .filter(
+          (one) =>
+            isStatement(one) &&
+            one.points.length === 0 &&
+            one.until === null &&
+            !one.isHours &&
+            one.kind !== 'about' &&
+            !CLOSED.test(one.sentences[0] ?? ''),
+        )
+        .sort(
+          (one, other) =>
+            isOfOtherKind(one, subject) - isOfOtherKind(other, subject) ||
+            Math.abs(one.order - subject.order) - Math.abs(other.order - subject.order),
+        );
