@@ -38,6 +38,9 @@ describe('what the price of a row is for', () => {
   ])('%o', (fields, told) => {
     expect(sentenceOf(fields)).toMatch(told);
   });
+  it('a name with an article of its own gets no other', () => {
+    expect(sentenceOf({ name: 'La Torre Buia', price: '15 €' })).not.toMatch(/la la/iu);
+  });
   it('a cleaning takes its time, and is not ready in it', () => {
     const details = [{ label: 'tempo', value: '2 ore' }];
     const [told = ''] = offerSentences(

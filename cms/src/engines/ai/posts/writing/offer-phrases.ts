@@ -6,7 +6,7 @@ import { mentioned, variantOf } from './offer-frames';
 import { spokenName } from './offer-notes';
 import { partsOf, SORT } from './offer-parts';
 import { piecesOf, readyIn, WEEKLY, withArticle } from './offer-sentences';
-import { DONE, EXAMPLE, inFormat, listed, ORDER_NAME } from './offer-words';
+import { DONE, EXAMPLE, HAS_ARTICLE, inFormat, listed, ORDER_NAME } from './offer-words';
 
 /** An offer beside another one, in one sentence; '' where no article fits its name. */
 export const offerMention = (offer: ProfileOffer, language: Locale, isWork = false): string => {
@@ -14,7 +14,13 @@ export const offerMention = (offer: ProfileOffer, language: Locale, isWork = fal
   const name = spokenName(offer.name, language);
   // A remark may limit it, and has no room here.
   if (note !== '') return '';
-  if (price === '' || /[,:(«]|\se\s|\sonly$/u.test(name) || EXAMPLE.test(offer.list) || ORDER_NAME.test(name))
+  if (
+    price === '' ||
+    /[,:(«]|\se\s|\sonly$/u.test(name) ||
+    EXAMPLE.test(offer.list) ||
+    ORDER_NAME.test(name) ||
+    HAS_ARTICLE.test(name)
+  )
     return '';
   const parts = partsOf(offer);
   if (parts.sort !== '' || /^(?:da|di|con|per|in|a)\s/iu.test(name)) return '';
@@ -49,7 +55,7 @@ export const priceQuestion = (
 ): string => {
   const name = spokenName(written, language);
   if (details.some(({ label }) => SORT.test(label))) return '';
-  if (ORDER_NAME.test(name)) return '';
+  if (ORDER_NAME.test(name) || HAS_ARTICLE.test(name)) return '';
   if (price === '' || EXAMPLE.test(list) || /^«|[,:(\d]|\sonly$/u.test(name)) return '';
   if (language === 'en')
     return isPlural(name) || isActivity(name)

@@ -21,7 +21,7 @@ import {
   type Noun,
 } from './grammar-it';
 import { isPlural, isActivity } from './names-en';
-import { DONE, EXAMPLE, inFormat, listed, ORDER_NAME } from './offer-words';
+import { DONE, EXAMPLE, HAS_ARTICLE, inFormat, listed, ORDER_NAME } from './offer-words';
 import { framed } from './offer-frames';
 import { isTail, noteOf, readNote, spokenName } from './offer-notes';
 
@@ -278,7 +278,7 @@ export const offerSentences = (
     (isWork && language === 'it' && !isAction(offer.name)) ||
     EXAMPLE.test(offer.list) ||
     // "Adotta un'arnia" is an invitation, and takes no article.
-    ORDER_NAME.test(offer.name) ||
+    [ORDER_NAME, HAS_ARTICLE].some((begins) => begins.test(offer.name)) ||
     /^«|,|\sonly$|^\p{L}+ (?:one|two|three|four|single|double) \p{L}+$/iu.test(offer.name) ||
     parts.sort !== '' ||
     /\s(?:e|ed)\s(?!\p{L}+(?:at|it|ut|rt|st)[oaie](?!\p{L}))/u.test(

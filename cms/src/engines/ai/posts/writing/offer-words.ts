@@ -26,5 +26,7 @@ export const ORDER_NAME = /^\p{L}+\s(?:(?:un|una|uno|il|lo|la|i|gli|le|an|the|yo
 /** `Sensore di pressione sostituito` names what is done to it: "il sensore sostituito costa" is said by nobody. */
 export const DONE =
   /\s(?:sostituit|riparat|cambiat|rifatt|spianat|sistemat|smontat|incollat|saldat|riverniciat|ricucit|accorciat)[oaie]$/iu;
+/** `La Cucina della Strega` brings its own article. */
+export const HAS_ARTICLE = /^(?:(?:il|lo|la|i|gli|le|the)\s|l[’'])/iu;
 /** Lists of examples. */
 export const EXAMPLE = /\besemp[io]|\bexamples?\b/iu;
