@@ -48,9 +48,9 @@ describe('what readers are to be told', () => {
       /si guida con la patente B/u,
       /molti non sanno/u,
     ],
-  ])('“%s” is told without the order', (line, told, order) => {
+  ])('“%s” is told without the order', (line, statement, order) => {
     const text = factsOf(line).join(' ');
-    expect(text).toMatch(told);
+    expect(text).toMatch(statement);
     expect(text).not.toMatch(order);
   });
   it('for whom a network is says something of them', () => {

@@ -251,12 +251,12 @@ class InstructionsReader {
 
   /** What is told from a day on; what its owner expressly allows then is kept back only where it cannot be said at all. */
   #addWaiting(sentence: string, statement: string, from: Day): void {
-    const told = toldFromThenOn(sentence);
-    if (told === null) {
+    const allowed = toldFromThenOn(sentence);
+    if (allowed === null) {
       this.#addFact(statement.replace(EMBARGO_CLAUSE, ''), '', undefined, from);
       return;
     }
-    const text = asSentence(publicPart(upperFirst(told)));
+    const text = asSentence(publicPart(upperFirst(allowed)));
     if (text.length < LEAST_CHARACTERS || isSecret(text)) this.#material.privateNotes.push(sentence);
     else this.#material.facts.push({ text, topic: '', kind: kindOfFact(text, this.#today), from });
   }

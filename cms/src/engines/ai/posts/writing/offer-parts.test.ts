@@ -26,7 +26,7 @@ describe('what the price of a row is for', () => {
     ],
     [
       {
-        name: 'La Torre',
+        name: 'Stanza buia',
         price: 'da 15 € a testa',
         details: [
           { label: 'difficoltà', value: 'media' },
@@ -35,20 +35,20 @@ describe('what the price of a row is for', () => {
       },
       /per 3-5 giocatori \(media\)/u,
     ],
-  ])('%o', (fields, told) => {
-    expect(sentenceOf(fields)).toMatch(told);
+  ])('%o', (fields, words) => {
+    expect(sentenceOf(fields)).toMatch(words);
   });
   it('a name with an article of its own gets no other', () => {
     expect(sentenceOf({ name: 'La Torre Buia', price: '15 €' })).not.toMatch(/la la/iu);
   });
   it('a cleaning takes its time, and is not ready in it', () => {
     const details = [{ label: 'tempo', value: '2 ore' }];
-    const [told = ''] = offerSentences(
+    const [sentence = ''] = offerSentences(
       offer({ name: 'Pulizia grondaia', price: '80 €', details }),
       'it',
       0,
       true,
     );
-    expect(told).not.toMatch(/pront/u);
+    expect(sentence).not.toMatch(/pront/u);
   });
 });

@@ -34,13 +34,13 @@ export const saysWhatItIs = (copy: string, profile: SocialProfile): boolean => {
   if (id !== OTHER_TRADE.id && [trade.names, trade.words].some((words) => copy.match(words))) return true;
   const stems = stemsIn(copy.replace(name, ''), language);
   // A trade that no table knows is told by the words with which its business says what it is, and what it wants spoken of.
-  const said = [
+  const ownWords = [
     ...wishes.map(({ words }) => words),
     ...facts.filter(({ kind }) => kind === 'about').map(({ text }) => text),
   ];
   if (
     id === OTHER_TRADE.id &&
-    said.some((text) => sharesStem(stemsIn(text.replace(name, ''), language), stems))
+    ownWords.some((text) => sharesStem(stemsIn(text.replace(name, ''), language), stems))
   )
     return true;
   return offers.some((offer) =>
