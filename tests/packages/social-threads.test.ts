@@ -11,7 +11,7 @@ const staged = () => trial.fake.requests.filter(({ kind }) => kind === 'stage').
 test('files a post under its first hashtag, and shows no others', async () => {
   const post = trial.draft(
     composePost('threads', {
-      copy: `Il pane di oggi ${Math.random()}`,
+      copy: trial.draft().text,
       callToAction: '',
       link: '',
       hashtags: ['pane', 'torino'],
