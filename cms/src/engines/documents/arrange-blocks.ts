@@ -1,6 +1,6 @@
 import type { TableRow } from '../../contract';
 import type { Block, OutlineBlock, TableBlock } from './blocks';
-import { type Footnote, readFootnotes, takeFootnote } from './footnotes';
+import { type Footnote, footnotesWithin, readFootnotes, takeFootnote } from './footnotes';
 import { pairColumns } from './pair-columns';
 import { nameColumn, rowText } from './row-text';
 import { type ReadTable, readTable } from './read-table';
@@ -44,7 +44,7 @@ const footnotesBelow = (blocks: OutlineBlock[], from: number): Footnote[] => {
   const notes: Footnote[] = [];
   for (const block of blocks.slice(from, from + BELOW)) {
     if (block.kind !== 'paragraph') break;
-    notes.push(...(readFootnotes(block.text) ?? []));
+    notes.push(...(readFootnotes(block.text) ?? footnotesWithin(block.text)));
   }
   return notes;
 };

@@ -54,6 +54,19 @@ describe('a price list that is typed line by line', () => {
       { group: '', columns: ['CERETTA', 'DONNA', 'UOMO'], cells: ['Braccia', '€ 15', '€ 20'] },
     ]));
 
+  test('lines that hold hours each are rows, none of them a header of the next', async () =>
+    expect(
+      (
+        await rowsOf(
+          'ottobre – marzo      da martedì a sabato      9:00 - 17:00\naprile e maggio      tutti i giorni          9:30 - 19:00\ngiugno               da venerdì a domenica   9:30 - 20:00',
+        )
+      ).map(({ columns, cells }) => [columns.join(''), ...cells]),
+    ).toEqual([
+      ['', 'ottobre – marzo', 'da martedì a sabato', '9:00 - 17:00'],
+      ['', 'aprile e maggio', 'tutti i giorni', '9:30 - 19:00'],
+      ['', 'giugno', 'da venerdì a domenica', '9:30 - 20:00'],
+    ]));
+
   test('sentences that say a price are none of its lines', async () =>
     expect(
       await rowsOf('La consegna costa 5 euro.\nIl ritiro in negozio è gratuito, la posa 40 euro.'),

@@ -67,12 +67,17 @@ const isGroup = (line: string): boolean =>
   !/[.;!?]$/.test(line) &&
   !/\d\s?€|€\s?\d|\s{3,}/.test(line);
 
+/** A cell with its figures alike: "9:00 - 18:00" and "10:30 - 17:00". */
+const shapeOf = (cell: string): string => cell.replace(/\d+/g, '0');
+
 /** Names above the cells of the next line, which hold figures where the names have none. */
 const isHeader = (cells: string[], next: string[] | null | undefined): boolean =>
   next !== null &&
   next !== undefined &&
   next.length === cells.length &&
   !cells.slice(1).some((cell) => HOLDS_PRICE.test(cell) || /^\d[\d.,:]*$/.test(cell)) &&
+  // "giugno   mar-dom   10:00 - 19:00" above "luglio   tutti i giorni   9:30 - 19:30" names nothing.
+  !cells.some((cell, at) => /\d/.test(cell) && shapeOf(cell) === shapeOf(next[at] ?? '')) &&
   next.slice(1).some((cell) => /\d/.test(cell));
 
 interface Line {

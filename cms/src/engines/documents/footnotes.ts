@@ -1,5 +1,5 @@
-/** What stands behind a value and points at a remark: "89 €*", "Tripla (1)", "89 €¹". */
-const MARK = '(?:\\*{1,3}|†|‡|[¹²³⁴⁵⁶⁷⁸⁹]|\\((?:\\d{1,2}|\\*{1,3})\\))';
+/** What stands behind a value and points at a remark: "89 €*", "Tripla (1)", "Mattino (a)", "89 €¹". */
+const MARK = '(?:\\*{1,3}|†|‡|[¹²³⁴⁵⁶⁷⁸⁹]|\\((?:\\d{1,2}|[a-e]|\\*{1,3})\\))';
 const NOTE = new RegExp(`^(${MARK})\\s*(\\S.*)$`, 's');
 const MARK_AT_END = new RegExp(`\\s?(${MARK})$`);
 /** Remarks that follow each other on one line: "(1) Solo in loco. (2) Su prenotazione." */
@@ -35,6 +35,14 @@ export const readFootnotes = (text: string): Footnote[] | null => {
     return whole;
   }, []);
 };
+
+const WITHIN = new RegExp(
+  `(?<=[.;!]\\s)(${MARK})\\s*(\\p{Lu}[^\\n]*?)(?=\\s+${MARK}\\s*\\p{Lu}|\\n|$)`,
+  'gu',
+);
+/** Remarks that begin in the middle of a text: "Carburante escluso. * Sulla lancia sono compresi 20 litri." */
+export const footnotesWithin = (text: string): Footnote[] =>
+  [...text.matchAll(WITHIN)].map(([, mark = '', words = '']) => ({ mark, text: words.trim() }));
 
 /** A cell without the mark of a remark that was found, and the remark. */
 export const takeFootnote = (cell: string, notes: Footnote[]): { cell: string; note: string | null } => {

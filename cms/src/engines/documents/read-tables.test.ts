@@ -167,6 +167,53 @@ describe('a table of a page', () => {
       row: { title: 'Orari', cells: ['Check-in', 'dalle 15'] },
     });
   });
+  test.each([
+    [
+      'amounts',
+      [
+        ['Deposito biciclette', '40 €'],
+        ['Chiave persa', '15 €'],
+        ['Lenzuola', 'comprese'],
+      ],
+    ],
+    [
+      'days',
+      [
+        ['Bassa', '1 maggio – 12 giugno'],
+        ['Alta', '13 giugno – 10 settembre'],
+      ],
+    ],
+    [
+      'so many of something',
+      [
+        ['Orlo', '2 giorni lavorativi'],
+        ['Su misura', '10–12 giorni lavorativi'],
+      ],
+    ],
+  ])('a first line in bold that holds %s as the others do is a row', async (_, rows) => {
+    const cells = (line: string[], tag: string): string =>
+      `<tr>${line.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const html = `<h2>Tempi</h2><table>${rows.map((line, at) => cells(line, at === 0 ? 'th' : 'td')).join('')}</table>`;
+    expect((await page(html)).map(({ row }) => row?.cells)).toEqual(rows);
+  });
+  test('steps of an amount above amounts are names of columns', async () => {
+    const [first] = await page(
+      '<table><tr><th>Zona</th><th>Spesa fino a 100 €</th><th>Oltre 100 €</th></tr><tr><td>Centro</td><td>8 €</td><td>gratis</td></tr><tr><td>Colline</td><td>15 €</td><td>8 €</td></tr></table>',
+    );
+    expect(first?.row).toMatchObject({
+      columns: ['Zona', 'Spesa fino a 100 €', 'Oltre 100 €'],
+      cells: ['Centro', '8 €', 'gratis'],
+    });
+  });
+  test('a remark that begins in the middle of the text below belongs to its row', async () => {
+    const [first] = await page(
+      '<table><tr><th>Camper</th><th>Al giorno</th></tr><tr><td>Compatto *</td><td>90 €</td></tr><tr><td>Grande</td><td>120 €</td></tr></table><p>Gasolio escluso. * Con il Compatto il gas è compreso.</p>',
+    );
+    expect(first?.row).toMatchObject({
+      cells: ['Compatto', '90 €'],
+      notes: ['Con il Compatto il gas è compreso.'],
+    });
+  });
   test('a raised figure points at a remark, or squares a unit', async () => {
     const [first] = await page(
       '<table><tr><th>Sala</th><th>Area</th><th>Prezzo</th></tr><tr><td>Rossa</td><td>40 m<sup>2</sup></td><td>90 €<sup>1</sup></td></tr></table><p><sup>1</sup> IVA esclusa.</p>',

@@ -63,6 +63,32 @@ const contradicts = (header: TableLine, body: TableLine[]): boolean => {
   return repeats || goesOn || (weekday.test(first) && rest.some(({ cells }) => weekday.test(cells[0] ?? '')));
 };
 
+const SIGNED_AMOUNT = /^(?:da |fino a |\+ ?)?(?:€ ?\d|\d[\d.,]* ?(?:€|euro\b|eur\b))/i;
+const DATE = String.raw`\d{1,2}(?:°|º)? ?(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|jun|jul|aug|sep|oct|dec|may)\p{L}*`;
+const SPAN_OF_DATES = new RegExp(`^(?:dal? |from )?${DATE} ?(?:[-–—]|al?|to) ?${DATE}`, 'iu');
+const COUNTED_UNIT = /^(?:da |circa )?\d[\d.,]*(?: ?[-–—] ?\d[\d.,]*)? (\p{L}{3})/iu;
+/** What kind of value a cell begins with: an amount, a span of dates, so many of something; '' for a name. */
+const valueKind = (cell: string): string => {
+  if (SIGNED_AMOUNT.test(cell)) return 'amount';
+  if (SPAN_OF_DATES.test(cell)) return 'dates';
+  return COUNTED_UNIT.exec(cell)?.[1]?.toLowerCase() ?? '';
+};
+/**
+ * "Deposit | 300 €" in bold above "Late return | 30 €": many make the first line of any table bold. Where every cell behind the first
+ * is a value of the kind that stands below it, the line is a row as the others.
+ */
+const isRowInBold = ({ cells }: TableLine, body: TableLine[]): boolean => {
+  const values = cells.flatMap((cell, column) => (column > 0 && cell !== '' ? [{ cell, column }] : []));
+  return (
+    values.length > 0 &&
+    values.every(
+      ({ cell, column }) =>
+        valueKind(cell) !== '' &&
+        body.some((line) => valueKind(line.cells[column] ?? '') === valueKind(cell)),
+    )
+  );
+};
+
 /**
  * How many lines at the top name the columns, 0 for none. What the document marks counts first; without marks, words above values do. A
  * first line with a cell over several columns is continued by the line below it.
@@ -71,6 +97,7 @@ export const countHeaderLines = (lines: TableLine[]): number => {
   const [first, second] = lines;
   if (!first || lines.length < 2) return 0;
   const marked = lines.findIndex(({ isHeader }) => !isHeader);
+  if (marked === 1 && isRowInBold(first, lines.slice(1))) return 0;
   if (marked > 0) {
     const continued =
       marked === 1 && first.hasSpan && second !== undefined && !filledOf(second).some(isValue) ? 1 : 0;

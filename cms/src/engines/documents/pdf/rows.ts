@@ -22,6 +22,16 @@ const isDrawnBefore = (below: PieceLine, above: PieceLine): boolean => {
   );
 };
 
+/** The first line of a cell in a row whose shorter cells stand in its middle: the line below, drawn before it, begins that row. */
+const beginsBelow = (line: PieceLine, below: PieceLine | undefined): boolean => {
+  if (below === undefined || line.y - below.y >= SAME_ROW * line.size) return false;
+  const first = Math.min(...line.pieces.map(({ order }) => order));
+  const left = Math.min(...line.pieces.map((piece) => piece.left));
+  return below.pieces.some((piece) => piece.order < first && piece.left < left);
+};
+/** Lines of less than so many letters' heights apart are one row's. */
+const SAME_ROW = 0.8;
+
 const filledColumns = ({ pieces }: PieceLine, columns: Column[]): Set<number> =>
   new Set(pieces.flatMap((piece) => columnsOf(piece, columns)));
 
@@ -46,10 +56,11 @@ export const rowsOfLines = (lines: PieceLine[], columns: Column[]): PieceRow[] =
     const continues =
       above !== undefined &&
       step < 1.8 * line.size &&
-      (step < 0.8 * line.size ||
+      (step < SAME_ROW * line.size ||
         (isDrawnBefore(line, above) && shareFont(line, above)) ||
         (pitch > 1.25 * step && step < 1.6 * line.size && shareFont(line, above)) ||
         (!columnsFilled.has(0) &&
+          !beginsBelow(line, lines[index + 1]) &&
           columnsFilled.size < Math.max(2, columns.length - 1) &&
           // Below a bold header begins the rest of a row that the end of the page before cut in two.
           shareFont(line, above)));
