@@ -22,7 +22,7 @@ import {
   withWords,
 } from './support-source';
 import { dumpsLines, dumpsRow, dumpsRowForYesNo } from './support-of-form';
-import { doesOther, isForOther, leavesRemarkOut } from './support-of-rows';
+import { doesOther, isForOther, leavesRemarkOut, tellsNeighbour, tellsNoTime } from './support-of-rows';
 import {
   lacksStrangeSubject,
   hasNoSubject,
@@ -38,6 +38,7 @@ import {
   dropsWhatIsAsked,
   lacksDemandedAction,
   lacksOfferedThing,
+  leavesAgeOpen,
   leavesDaysOpen,
 } from './support-of-whether';
 import {
@@ -178,9 +179,12 @@ const REASONS = [
   doesOther,
   isForOther,
   leavesRemarkOut,
+  tellsNoTime,
+  tellsNeighbour,
   lacksOfferedThing,
   lacksDemandedAction,
   leavesDaysOpen,
+  leavesAgeOpen,
   dropsWhatIsAsked,
 ];
 

@@ -43,6 +43,9 @@ export const superlativeOf = (text: string): Frame['superlative'] => {
     /\bpes\w+ (?:di )?piu\b|\b(?:con|ha|hanno|fa|offre) (?:il |la )?(?:piu|maggior\w*) [a-z]{3,}/.test(text)
   )
     return { direction: 'most', of: 'value' };
+  const [, most] = COUNTED_MOST.exec(text) ?? [];
+  if (most !== undefined)
+    return { direction: /meno|fewest|least/.test(most) ? 'least' : 'most', of: 'value' };
   const quality = qualityOf(text);
   if (quality) return { direction: quality.end, of: 'value' };
   if (/\bpiu alt\w|\bmaggiore\b|\bhighest\b|\bpiu (?:potent|pesant|forte)\w*/.test(text))
@@ -53,6 +56,10 @@ export const superlativeOf = (text: string): Frame['superlative'] => {
   if (degree !== undefined) return { direction: /meno|least/.test(degree) ? 'least' : 'most', of: 'value' };
   return null;
 };
+
+/** "Su quale pista ci sono più salti?": where there is most of something that is counted; "non ci sono più posti" counts nothing. */
+const COUNTED_MOST =
+  /\b(?:qual[ei]?|dove|which|where)\b(?!.*\bnon\b).{0,40}\b(?:ci sono|c'e|si trovan?o?|there (?:are|is)|has|have|trovo) (?:il |la |the )?(piu|meno|maggior\w*|minor\w*|most|fewest|least) (?!di\b|che\b|o\b)[a-z]{3,}/;
 
 /** "Qual è la stanza più difficile?": of any quality that has a column of its own. */
 const ANY_QUALITY =

@@ -15,7 +15,11 @@ const ANY_YEAR = 2001;
 
 const dayOf = (date: Date): number => (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
 
-export const openOf = (text: string): Frame['asksOpen'] => {
+/** "Quando sono gli open day?": days on which one may look around, no hours of the house. */
+const OPEN_DAY = /\bopen[- ]days?\b/g;
+
+export const openOf = (question: string): Frame['asksOpen'] => {
+  const text = question.replace(OPEN_DAY, ' ');
   if (
     /\b(?:chiud\w+|chiusura|close|closes|closing)\b/.test(text) &&
     /\b(?:ora|ore|quando|time|when|orario)\b/.test(text)

@@ -4,13 +4,13 @@ import { isLight } from './question-words';
 
 /** "Ho una Panda, devo cambiare la cinghia": who asks, before what is asked. */
 export const SITUATION =
-  /^(?:(?:ciao|salve|buongiorno|buonasera|hi|hello|scusate|scusi),? )?(?:io )?(?:ho|abbiamo|sono|siamo|avrei|(?:il |la |i |le )?mi[oae]i? \p{L}+ (?:di \p{L}+ )?(?:ha|hanno|e|è|sono|pesa)|i have|i am|i'm|we are|we have|my \p{L}+ (?:is|has))(?= )[^,;:.?!]*[,;:.!] ?(?=.{12})/iu;
+  /^(?:(?:ciao|salve|buongiorno|buonasera|hi|hello|scusate|scusi),? )?(?:io )?(?:ho|abbiamo|sono|siamo|avrei|sto|stiamo|abito|abitiamo|vivo|viviamo|(?:il |la |i |le )?mi[oae]i? \p{L}+ (?:di \p{L}+ )?(?:ha|hanno|e|è|sono|pesa)|i have|i live|we live|i am|i'm|we are|we have|my \p{L}+ (?:is|has))(?= )[^,;:.?!]*[,;:.!] ?(?=.{12})/iu;
 
 const YES_NO =
   /\b(?:posso|possiamo|puo|si puo|potete|possono|e (?:possibile|vero|compres\w+|inclus\w+|gratis|gratuit\w+|obbligatori\w+|apert\w+|chius\w+|\w+at[oaie]|necessari\w+|previst\w+)|siete|sei|avete|c'e|ci sono|fate|vendete|accettate|spedite|consegnate|bisogna|devo|serve|servono|occorre|usate|noleggiate|riparate|date|prendete|organizzate|offrite|lavorate|si paga|si pagano|costa (?:di )?piu|conviene|ha (?:il|lo|la|l'|i|gli|le|un|uno|una)\b|hanno|entra|entrano|vale|valgono|is|are|do|does|can|could|have|will)\b/;
 
 const WH =
-  /\b(?:quant[oaie]|quando|dove|come|chi|cosa|qual[ei]?|che (?:ora|ore|eta|giorn\w|cosa|tipo|tipi|misure|sconto|orari\w*|corsi|documenti|prezz\w)|quali|what|when|where|who|how|which|why|perche)\b|(?:^|[,;:.!?] )(?:e |ma )?che (?!bell|brav|per caso)[a-z]{4,} /;
+  /\b(?:in|a|da|su|con|per|di) (?:che|quali?) (?!modo\b)[a-z]{4,}|\b(?:quant[oaie]|quando|dove|come|chi|cosa|qual[ei]?|che (?:ora|ore|eta|giorn\w|cosa|tipo|tipi|misure|sconto|orari\w*|corsi|documenti|prezz\w)|quali|what|when|where|who|how|which|why|perche)\b|(?:^|[,;:.!?] )(?:e |ma )?che (?!bell|brav|per caso)[a-z]{4,} /;
 
 /** "Lavate le tende?", "montate pneumatici?": whether you do something. */
 const ASKS_YOU =
@@ -21,7 +21,7 @@ const NEEDS = /^(?:mi|ci) (?:serv\w+|servirebbe\w*|occorr\w+) (?!sapere)[^?]*$/;
 
 /** What is asked, without the case that "if" or "when" tells at its end. */
 const beforeCase = (question: string): string => {
-  const [mainClause = ''] = question.split(/\b(?:se|quando)\b/);
+  const [mainClause = ''] = question.split(/\b(?:se|(?<!\b(?:a|da|per|entro|di) )quando)\b/);
   return mainClause.length < 8 ? question : mainClause;
 };
 

@@ -42,7 +42,7 @@ const MEASURE: [Measure, RegExp][] = [
   ],
   [
     'money',
-    /\bquanto (?:mi |ci |vi |si |e |ne )*(?:cost\w+|vien\w*|vengon\w*|pag\w+|spend\w+|fa|vale|chied\w+|verrebbe|e)\b|\bprezz\w+|\bcost[aoi]\b|\bcostan[oe]\b|\btariff\w+|\bhow much\b|\bprices?\b|\bcosts?\b|\bsupplemento\b|\bfees?\b|\bquant[oa] (?:al|a|per|all[ao]?)\b|\bspendo\b|\bche (?:pago|paghiamo|spendo)\b|\bsi paga\b.*\bquanto\b|(?<!\bogni )\bquanto\b(?! (?:tempo|dura|durano|dist|ci|prima|anticipo|(?:deve|devono|puo|possono) (?:essere|pesare|misurare)|e (?:grande|lung|larg|alt)|spesso|pesa))|\bspesa\b|\bil costo\b|\bsi pag(?:a|ano)\b|\ba pagamento\b|\bdo you charge\b|\bextra charge\b/,
+    /\bquanto (?:mi |ci |vi |si |e |ne )*(?:cost\w+|vien\w*|vengon\w*|pag\w+|spend\w+|fa|vale|chied\w+|verrebbe|e)\b|\bprezz\w+|\b(?:qual'? ?e|quant'? ?e|che) (?:la |il |l')?(?:rett[ae]|canone|quota|importo)\b|\bcost[aoi]\b|\bcostan[oe]\b|\btariff\w+|\bhow much\b|\bprices?\b|\bcosts?\b|\bsupplemento\b|\bfees?\b|\bquant[oa] (?:al|a|per|all[ao]?)\b|\bspendo\b|\bche (?:pago|paghiamo|spendo)\b|\bsi paga\b.*\bquanto\b|(?<!\bogni )\bquanto\b(?! (?:tempo|dura|durano|dist|ci|prima|anticipo|(?:deve|devono|puo|possono) (?:essere|pesare|misurare)|e (?:grande|lung|larg|alt)|spesso|pesa))|\bspesa\b|\bil costo\b|\bsi pag(?:a|ano)\b|\ba pagamento\b|\bdo you charge\b|\bextra charge\b/,
   ],
   [
     'person',

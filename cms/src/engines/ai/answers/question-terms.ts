@@ -82,6 +82,12 @@ const ASKS =
 /** Says little in most questions; where the documents hold it, it may be what they sell. */
 const MAY_NAME = /^pacchett[oi]$/;
 
+const ANY_OFFER =
+  /^(?:formul[ae]|opzion[ei]|soluzion[ei]|propost[ae]|possibilita|alternativ[ae]|variant[ei]|pacchett[oi]|packages?|options?|choices)$/;
+
+/** What a price is called, where nothing in the documents is called so. */
+const PRICE_BY_NAME = /^(?:quota|quote|canone|importo|rett[ae])$/;
+
 export const termsOf = (
   question: string,
   knowledge: Knowledge,
@@ -108,6 +114,9 @@ export const termsOf = (
     const term = knowledge.term(lexeme);
     if (term === null || distinct.has(`=${term.folded}`)) return [];
     distinct.add(`=${term.folded}`);
+    // "Che formule ci sono?": any name of what there is to choose from.
+    if (!term.known && (ANY_OFFER.test(term.folded) || PRICE_BY_NAME.test(term.folded)))
+      return [{ ...term, known: true, weight: 0.1 }];
     // What follows "if" tells the case, not the subject.
     const isAfterword = lexeme.start >= afterwordAt && !/\d/.test(key);
     const isSituation = lexeme.start < situationEnd || isAfterword;

@@ -122,9 +122,9 @@ const ORDINAL = /^(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim)[o
 /** Words that ask or please and say nothing of what is asked about, in both languages; folded. */
 const LIGHT = new RegExp(
   `^(?:${[
-    'vorr\\w*|volev\\w*|volete|gradir\\w*|preferi(?:rei|sco)|desider(?:o|erei|iamo)|sap(?:ere|ete|rest\\w*)|dire|dirmi|dite|dica|chieder\\w*|chiedo|inform(?:azion\\w+|armi)',
-    'poss\\w*|pote\\w*|potr\\w*|puo|dev(?:o|i|e|ono)|dobbiamo|dovr\\w*|bisogn\\w*|serv(?:e|ono|irebbe|ire)|occorr\\w*|tocc\\w*',
-    'stare|andiamo|vado|verremmo|verrei|veniamo|fa|fare|fate|fanno|faccio|far|farei|farlo|fatt[oaie]|av(?:ere|ete|r\\w+|uto)|abbia(?:mo|no)?|ess(?:ere|endo|erci)|sono|foss(?:i|e|imo|ero)|sar(?:emmo|ebbe|emo|ebbero)|sara\\w*|sia(?:no|te|mo)?|e|c|ce|ci|ne|si|va|vanno|sta|stanno',
+    'vorr\\w*|volev\\w*|volete|vogliamo|gradir\\w*|preferi(?:rei|sco)|desider(?:o|erei|iamo)|sap(?:ere|ete|rest\\w*)|dire|dirmi|dite|dica|chieder\\w*|chiedo|inform(?:azion\\w+|armi)',
+    'poss\\w*|pote\\w*|potr\\w*|puo|dev(?:o|i|e|ono)|dobbiamo|dovr\\w*|bisogn\\w*|serv(?:e|ono|irebber?o?|ire)|occorr\\w*|tocc\\w*',
+    'stare|andiamo|vado|verremmo|verrei|veniamo|fa|fare|fate|fanno|faccio|far|farei|farlo|fatt[oaie]|av(?:ere|ete|r\\w+|uto)|abbia(?:mo|no)?|ess(?:ere|endo|erci)|sono|foss(?:i|e|imo|ero)|sar(?:emmo|ebbe|emo|ebbero)|sara\\w*|sia(?:no|te|mo)?|e|c|ce|ci|ne|si|va|vanno|sta|sto|stiamo|stanno',
     'us(?:are|a|o)|prend(?:ere|e|o|ete)|trov(?:a|o|are|ate|arl\\w)|mett(?:e|ere|ete|o)|da(?:re|te|nno)|tener\\w*|tenete|vend(?:ete|ono|e|ere|iamo)|propon\\w*|offr(?:ite|ono|e)|riesc\\w*|esist\\w*|imparare|bere|bevut[oaie]|conviene|ricev\\w*|ottener\\w*|conoscere|capire|vedere|mangiare|cercando|cerco|interess\\w*|parlare|funziona(?:no|re)?|organizzat[oaie]|scegliere|consigli\\w*',
     'quant\\w*|quale|quali|qual|quando|dove|come|cosa|chi|che|perche|anche|solo|soltanto|gia|ancora|sempre|circa|invece|oppure|insieme|almeno|proprio|davvero|magari|comunque|allora|quindi|poi|mai|ora|adesso|oggi|domani|stasera|senza|entro|fino|durante|mentre|verso|subito|dentro|fuori',
     'prezz\\w*|cost(?:a|o|i|ano|ato|erebbe|erebbero|era|are)|vien[ei]|venire|vengon\\w*|veng[oa]|pag(?:o|a|hiamo|are|ato|ano|hi|herei|arlo|arla)|spend(?:o|e|ere|iamo|ono|er\\w+)|spes[ae]|euro|listino|tariff[ae]|totale|tutto|tutti|tutta|tutte|intero|intera|interi|complet[oaie]|testa|parte',

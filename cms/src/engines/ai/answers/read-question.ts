@@ -34,10 +34,15 @@ import {
   termsOf,
 } from './question-terms';
 import { standardSpelling } from './question-words';
+import { withSpokenMeasures } from './spoken-measures';
 import type { Term } from './words';
 
 /** "Il contratto Totale": a name, no sum. */
 const NAMED_TOTAL = /\p{Ll} Totale\b/u;
+
+/** "La domenica fino a quando posso restare?": until what hour, where a day is named. */
+const UNTIL_WHEN =
+  /\bfino a quando\b (?:(?:ci |vi )?si puo|posso|possiamo|possono)(?: \w+)? (?:\w*(?:rest|riman|sta|gioc|entr|nuot|ven)[a-z]*)(?: |\?|$)/;
 
 const isTimed = (unit: string): boolean => /^(?:minute|hour|day|night|week|month|year|person)$/.test(unit);
 
@@ -65,6 +70,8 @@ const PART_OF_MONTH =
 /** "Ai primi di marzo". */
 const FIRST_DAYS =
   /\b(primi|ultimi) (?:giorni )?(?:di |del |d')(?=genn|febb|marz|apri|magg|giug|lugl|agos|sett|otto|nove|dice)/g;
+/** "L'ultimo dell'anno": a day, and nothing that is last. */
+const DAY_OF_YEAR = /\b(ultimo|primo|last|first) (?:giorno |day )?(?:dell'|of the )(?:anno|year)\b/g;
 /** "Alta un metro", "two metres long": which way something is measured is no name of it. */
 const EXTENT =
   /\b(alt[aoie]|lung\w{1,3}|larg\w{1,3}|profond[aoie]) (?:circa |almeno |piu di |meno di )?(?=\d)|\b\d+(?:[.,]\d+)? ?(?:cm|m|mm|metres?|meters?) (tall|long|wide|high|deep)\b/g;
@@ -82,10 +89,11 @@ const belowLimits = (quantities: readonly Quantity[], text: string): readonly Qu
 
 const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions): Frame => {
   const folded = standardSpelling(plain(raw), knowledge);
-  const text = withCountedAgain(withDigits(folded));
+  const text = withSpokenMeasures(withCountedAgain(withDigits(folded)));
   const language = questionLanguage(text, fallback);
   const relative = relativeDays(text, today);
-  const measure = measureOf(text);
+  const stated = measureOf(text);
+  const measure = stated === 'date' && UNTIL_WHEN.test(text) ? 'time' : stated;
   const superlative = superlativeOf(text);
   const times = readTimes(text);
   // "Un posto dove metterla": an article counts nothing but time.
@@ -109,6 +117,8 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   if (/\b(?:un )?posto dove\b/.test(folded)) consumed.add('posto');
   if (/\bquanto tempo\b/.test(text)) consumed.add('tempo');
   if (/\ba pagamento\b/.test(text)) consumed.add('pagamento');
+  if (/\bprezzo (?:unico|fisso|forfait)\b/.test(text))
+    for (const word of ['unico', 'fisso']) consumed.add(word);
   for (const { unit, written } of quantities)
     if (unit === 'person')
       for (const word of written.split(' '))
@@ -126,6 +136,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   for (const figure of figures) consumed.add(figure);
   for (const pattern of [PART_OF_MONTH, FIRST_DAYS])
     for (const [, word = ''] of text.matchAll(pattern)) consumed.add(word);
+  for (const [, word = ''] of text.matchAll(DAY_OF_YEAR)) consumed.add(word);
   for (const [, before = '', behind = ''] of text.matchAll(EXTENT)) consumed.add(before).add(behind);
   const terms = termsOf(respelt(raw, knowledge, text), knowledge, consumed, {
     isOpen: measure !== null && !asksWhether(text),

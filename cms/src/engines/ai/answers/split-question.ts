@@ -2,7 +2,7 @@ import { fold } from '../text/tokenise';
 
 /** What a second question begins with. */
 const ASKS =
-  "(?:(?:a|in|da|fino a|entro|per|con|di|su|dopo|ogni) )?(?:quanto|quanti|quanta|quante|quando|dove|chi|come|cosa|che cosa|che [a-z]{3,}|quale|quali|qual|si paga|si pagano|si puo|si possono|si riesce|posso|possiamo|potete|devo|bisogna|serve|servono|c'e|ci sono|siete|avete|fate|prendete|accettate|(?:il |la |lo |l'|i |le |gli )?[a-z]+ (?:e |sono )(?:gia )?(?:inclus|compres|gratuit|gratis|obbligator|necessari)[a-z]*)(?![a-z])";
+  "(?:(?:a|in|da|fino a|entro|per|con|di|su|dopo|ogni) )?(?:quanto|quanti|quanta|quante|quando|dove|chi|come|cosa|che cosa|che [a-z]{3,}|quale|quali|qual|si paga|si pagano|si puo|si possono|si riesce|posso|possiamo|potete|devo|bisogna|serve|servono|c'e|ci sono|siete|avete|fate|prendete|accettate|(?:il |la |lo |l'|i |le |gli )[a-z]+ (?:(?:me|ce|mi|ci|si|lo|la|li|le|ne) ){0,2}(?:posso|possiamo|puo|potete|devo|dobbiamo|costa|costano)|(?:il |la |lo |l'|i |le |gli )?[a-z]+ (?:e |sono )(?:gia )?(?:inclus|compres|gratuit|gratis|obbligator|necessari)[a-z]*)(?![a-z])";
 const ENGLISH = '(?:how|what|when|where|who|which|do|does|is|are|can)\\b';
 const JOINED = new RegExp(`^(.{8,}?)(?:,? e |,? ed | oppure )(?=${ASKS})(.+)$`, 'i');
 const JOINED_ENGLISH = new RegExp(`^(.{8,}?),? and (?=${ENGLISH})(.+)$`, 'i');
@@ -24,7 +24,8 @@ const foldedInPlace = (text: string): string => {
 };
 
 /** "Fate visite a domicilio? Mia nonna non si può muovere": the second part only tells why. */
-const TELLS_WHY = /^(?:mi[oa]|sono|ho|abbiamo|grazie|my|i )\b/;
+const TELLS_WHY =
+  /^(?:mi[oa]|sono|ho|abbiamo|grazie|my|i|(?:lei |lui |ne )?ha \d|(?:she|he|they|we|it)(?:'s| is| are| has| have))\b/;
 
 const splitAtMarks = (text: string): [string, string] | null => {
   const marks = text

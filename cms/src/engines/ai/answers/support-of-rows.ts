@@ -1,5 +1,6 @@
 import type { Passage } from '../passage';
 import { plain } from '../values/plain';
+import { holdsMeasure } from './holds-measure';
 import { isHoursWord } from './hours-scores';
 import { exactly, MET, ROWS, type Source } from './support-source';
 import type { Row, Table } from './table';
@@ -59,6 +60,35 @@ export const isForOther = ({ candidate, own, tables }: Source): boolean => {
 };
 const NAMING = 0.3;
 const LONGEST_KIND = 30;
+
+/** "Fino a quando posso restare?": a row that holds no day and no hour, whatever its columns are called, tells no time. */
+export const tellsNoTime = ({ candidate, frame, tables }: Source): boolean => {
+  const row =
+    (frame.measure === 'date' || frame.measure === 'time') && ROWS.has(candidate.band)
+      ? rowOf(candidate.quotes[0]?.passage, tables)
+      : undefined;
+  return row !== undefined && !holdsMeasure(row.cells.map(({ text }) => text).join('; '), frame);
+};
+
+/** "Sala piccola, mezza giornata" where that cell is empty: the price of the large room is none of the small one. */
+export const tellsNeighbour = ({ candidate, frame, own, tables }: Source): boolean => {
+  const row =
+    frame.measure !== null && ONE_CELL.has(candidate.band)
+      ? rowOf(candidate.quotes[0]?.passage, tables)
+      : undefined;
+  if (!row) return false;
+  const named = own.filter((term) => term.weight >= LEAST_NAMING && !/\d/.test(term.folded));
+  const inRow = named.filter((term) => row.cells.some(({ words }) => meets(term, words) >= MET));
+  const missing = named.filter((term) => !inRow.includes(term) && meets(term, row.table.context) < MET);
+  return row.table.rows.some(
+    (other) =>
+      other !== row &&
+      missing.some((term) => exactly(term, other.labelWords)) &&
+      inRow.every((term) => other.cells.some(({ words }) => meets(term, words) >= MET)),
+  );
+};
+const ONE_CELL: ReadonlySet<string> = new Set(['cell', 'any-cell', 'row']);
+const LEAST_NAMING = 0.25;
 
 const PRICE = /\d+,\d{2}(?!\d)|\d ?€|€ ?\d/;
 const CELLS: ReadonlySet<string> = new Set(['cell', 'any-cell']);

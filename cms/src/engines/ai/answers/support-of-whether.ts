@@ -47,6 +47,21 @@ export const lacksDemandedAction = (source: Source): boolean => {
   return action !== undefined && own.length > 1 && meets(action, sourceWords) < MET;
 };
 
+const OF_AN_AGE =
+  /\b(?:ann[oi]|mes[ei]|eta|minorenn\w*|maggiorenn\w*|adult[oi]|bambin\w+|bimb\w+|ragazz\w+|neonat\w+|years?|months?|age[ds]?|child\w*|kids?|adults?|minors?|infants?|tutti|everyone|everybody)\b/;
+/** "Le fate la visita? Ha quattro anni": who does the visits, and for whom not, are two things. */
+export const leavesAgeOpen = (source: Source): boolean => {
+  const { candidate, frame } = source;
+  const text = plain(candidate.text);
+  return (
+    isOpenQuestion(source) &&
+    PROSE.has(candidate.band) &&
+    frame.quantities.some(({ unit, amount }) => unit === 'year' && amount > 1) &&
+    !OF_AN_AGE.test(text) &&
+    !DENIES.test(text)
+  );
+};
+
 /** "A febbraio posso vedere la sala blu?": what a row says of the room says nothing of February. */
 export const leavesDaysOpen = (source: Source): boolean => {
   const { candidate, frame } = source;

@@ -20,15 +20,19 @@ export const leavesTimeOpen = ({ candidate, frame }: Source): boolean =>
   dayPartOf(plain(candidate.text)) === null &&
   !NO.test(plain(candidate.text));
 
+/** Below this the index's own order is no evidence, unless what it found says no. */
+const HALF_SURE = 0.35;
 /** "Il pranzo è compreso?": what neither holds a word of the question nor was found by the index tells nothing of it. */
-export const meetsByOtherNames = ({ candidate, frame, ranked, knowledge }: Source): boolean =>
+export const meetsByOtherNames = ({ candidate, frame, ranked, confidence, knowledge }: Source): boolean =>
   candidate.band === 'statement' &&
   candidate.isExact === false &&
   candidate.isFirst !== true &&
   frame.isYesNo &&
   frame.measure === null &&
   knowledge.languages.includes(frame.language) &&
-  !ranked.some(({ text }) => text.includes(candidate.text) || candidate.text.includes(text));
+  !(confidence >= HALF_SURE || NO.test(plain(candidate.text)) ? ranked : []).some(
+    ({ text }) => text.includes(candidate.text) || candidate.text.includes(text),
+  );
 
 /** "Cosa non si può portare?": what says no "no" tells what may be brought, or something else. */
 export const leavesNegationOut = ({ candidate: { band, text, quotes }, frame }: Source): boolean => {

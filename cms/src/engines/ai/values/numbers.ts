@@ -124,6 +124,13 @@ const PLURAL = /^(?!quindi|oggi|quasi|tutti|altri|molti)[a-z]{3,}[^aeiou]i$/;
 const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'settimo', 'ottavo'];
 const FLOOR = new RegExp(`\\b(?:${ORDINALS.join('|')})(?= piano\\b)`, 'g');
 
+/** "Due ulivi più sei lavande", "tre rose e sei tulipani": so many of something beside so many of something else. */
+const isCountedToo = (words: readonly string[], at: number, next: string): boolean =>
+  words[at - 1] === 'piu' ||
+  (words[at - 1] === 'e' &&
+    /^(?!apert|chius|sicur|gentil)[a-z]{4,}[ei]$/.test(next) &&
+    words.slice(0, at - 1).some((word) => /^\d/.test(word) || (numberOfWord(word) ?? 0) > 1));
+
 /** The same plain text with its numbers in digits: "mezz'ora" is 30 minuti, "in due" is in 2. */
 export const withDigits = remember((plainText: string): string => {
   const text = plainText
@@ -155,10 +162,10 @@ export const withDigits = remember((plainText: string): string => {
       if (value === null) return word;
       const next = (words[at + 1] ?? '').replace(/[^a-z]/g, '');
       if (/^(?:un|uno|una|one|sei)$/.test(core) && !DOUBTFUL.test(next)) {
-        const isParty = core === 'sei' && /^(?:in|siamo)$/.test(words[at - 1] ?? '');
+        const isParty = core === 'sei' && /^(?:in|siamo|alle|dalle|ore)$/.test(words[at - 1] ?? '');
         // "Sei percorsi sugli alberi" begins a sentence that speaks to nobody.
         const isCount = core === 'sei' && at === 0 && PLURAL.test(next);
-        if (!isParty && !isCount) return word;
+        if (!isParty && !isCount && !(core === 'sei' && isCountedToo(words, at, next))) return word;
       }
       return `${before}${value}${after}`;
     })
