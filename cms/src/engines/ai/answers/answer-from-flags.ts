@@ -4,11 +4,16 @@ import type { Frame } from './frame';
 import { joinWithin, LIST_LENGTH, sayCell, sentence } from './say';
 import { isFlagSet } from './column-type';
 import type { CellMatch } from './match-rows';
+import { leftOutWords } from './left-out';
 import type { Column, Row, Table } from './table';
 import { meets, type Term } from './words';
 
+/** How far another name must meet a column that the question denies: "non ho il patentino" under "Patente". */
+const DENIED = 0.7;
+
 /** "Senza latte", "gluten free": what is asked for is that it is not there. */
 const isDenied = (term: Term, { plain: text }: Frame): boolean => {
+  if (leftOutWords(text).some((word) => term.written.startsWith(word))) return true;
   const start = term.written.slice(0, Math.max(4, term.written.length - 2)).replace(/[^a-z0-9]/g, '');
   return new RegExp(
     `\\b(?:senza|priv[oaie] di|without|no|non conten\\w+|non (?:ha|hanno|c'e)) (?:il |la |lo |l'|le |gli |i |any )?${start}|\\b${start}\\w*[ -]free\\b`,
@@ -29,7 +34,8 @@ const flagOf = (table: Table, frame: Frame): Flagged | null => {
   const flags = table.columns.filter(({ type, at }) => type === 'flag' && at !== table.labelAt);
   for (const term of [...frame.terms].sort((a, b) => Number(a.carried) - Number(b.carried)))
     for (const column of flags)
-      if (meets(term, column.words) >= HEADED) return { column, term, wanted: !isDenied(term, frame) };
+      if (meets(term, column.words) >= (isDenied(term, frame) ? DENIED : HEADED))
+        return { column, term, wanted: !isDenied(term, frame) };
   return null;
 };
 
@@ -93,7 +99,14 @@ const answerIn = (table: Table, frame: Frame): Candidate[] => {
   const filled = table.rows.filter(
     ({ cells }) => cells[column.at]?.isEmpty === false || isFlagSet(cells[column.at]?.text ?? '') !== null,
   );
-  if (names.length === 0) {
+  // "Quali barche posso guidare senza patente?": what is done with all of them narrows nothing down.
+  const isOfAll =
+    frame.isList &&
+    frame.terms.some(isKind) &&
+    !names.some((term) =>
+      table.rows.some(({ cells }) => cells.some(({ words }) => meets(term, words) >= NAMED)),
+    );
+  if (names.length === 0 || isOfAll) {
     const rows = filled.filter(({ cells }) => isFlagSet(cells[column.at]?.text ?? '') === wanted);
     if (rows.length === 0 || own.length + (wantedTerm.carried ? 0 : 1) === 0) return [];
     const listed = joinWithin([...new Set(rows.map((row) => row.label))], ', ', LIST_LENGTH, frame.language);

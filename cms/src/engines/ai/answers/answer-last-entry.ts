@@ -1,3 +1,4 @@
+import { withDigits } from '../values/numbers';
 import { plain } from '../values/plain';
 import { answerOpenHours } from './answer-open-hours';
 import type { Candidate, Situation } from './candidate';
@@ -7,10 +8,33 @@ import { readTimeRanges } from './opening-times';
 import type { Table } from './table';
 
 const LAST = String.raw`(ultim[oaie] (?:ingress\w+|entrat\w+|access\w+|ordin\w+|comand\w+|prenotazion\w+)|last (?:entry|admissions?|orders?))`;
-/** "L'ultimo ingresso è 45 minuti prima della chiusura." */
+/** "L'ultimo ingresso è 45 minuti prima della chiusura", "due ore e mezza prima di chiudere": how long before. */
 const BEFORE_CLOSING = new RegExp(
-  String.raw`\b${LAST}\b[^.;\d]{0,20}?(?:(\d{1,3}) ?(?:minut\w+|min\b)|(mezz'?ora|half an hour)|(un'?ora|an hour)) (?:prima della chiusura|before closing)`,
+  String.raw`\b${LAST}\b[^.;\d]{0,20}?(?:(\d) ?(?:or[ae]|hours?|h)\b(?:,? (?:e|and) (?:(mezz[ao]|a half)|(\d{1,2}) ?min\w*))?|(\d{1,3}) ?(?:minut\w+|min\b)) (?:prima (?:della chiusura|dell'orario di chiusura|di chiudere|che chiud\w+)|before (?:closing|we close))`,
 );
+const readRule = (text: string): { name: string; offset: number } | null => {
+  const [, name, hours = '0', half, rest = '0', minutes = '0'] =
+    BEFORE_CLOSING.exec(withDigits(plain(text)).replace(/\ban hour\b/g, '1 hour')) ?? [];
+  return name === undefined
+    ? null
+    : { name, offset: Number(hours) * 60 + (half === undefined ? 0 : 30) + Number(rest) + Number(minutes) };
+};
+/** "45 minuti", "un'ora", "2 ore e 30 minuti". */
+const spanOf = (offset: number, language: Frame['language']): string => {
+  const [hours, minutes] = [Math.floor(offset / 60), offset % 60];
+  if (offset < 60 || (hours === 1 && minutes > 0))
+    return language === 'it' ? `${offset} minuti` : `${offset} minutes`;
+  const whole =
+    language === 'it'
+      ? hours === 1
+        ? "un'ora"
+        : `${hours} ore`
+      : hours === 1
+        ? 'one hour'
+        : `${hours} hours`;
+  if (minutes === 0) return whole;
+  return language === 'it' ? `${whole} e ${minutes} minuti` : `${whole} and ${minutes} minutes`;
+};
 const ASKS_LAST = new RegExp(
   String.raw`\b${LAST}\b|\b(?:entro|fino a) che ora\b.{0,20}\b(?:entrare|entro|arrivare)\b|\blatest\b.{0,20}\b(?:enter|get in|arrive)\b`,
 );
@@ -38,10 +62,10 @@ export const answerLastEntry = (
   situation: Situation,
 ): Candidate[] => {
   if (!ASKS_LAST.test(frame.plain)) return [];
-  const rule = statements.find(({ text }) => BEFORE_CLOSING.test(plain(text)));
-  if (!rule) return [];
-  const [, name = '', minutes, half] = BEFORE_CLOSING.exec(plain(rule.text)) ?? [];
-  const offset = minutes === undefined ? (half === undefined ? 60 : 30) : Number(minutes);
+  const rule = statements.find(({ text }) => readRule(text) !== null);
+  const read = rule && readRule(rule.text);
+  if (!rule || !read) return [];
+  const { name, offset } = read;
   const others = statements.filter((each) => each !== rule);
   const house: Frame = { ...frame, asksOpen: 'close', measure: 'time', isYesNo: false, terms: [] };
   const isOfDay = frame.days.length + frame.weekdays.size > 0;
@@ -57,8 +81,8 @@ export const answerLastEntry = (
   const when = closing.join(frame.language === 'it' ? ' e alle ' : ' and at ');
   const lead =
     frame.language === 'it'
-      ? `${capitalised(name)} alle ${when}, ${offset} minuti prima della chiusura.`
-      : `Last entry at ${when}, ${offset} minutes before closing.`;
+      ? `${capitalised(name)} alle ${when}, ${spanOf(offset, frame.language)} prima della chiusura.`
+      : `Last entry at ${when}, ${spanOf(offset, frame.language)} before closing.`;
   return [
     {
       text: isTold ? `${lead} ${hours.text}` : sentence(rule.text),

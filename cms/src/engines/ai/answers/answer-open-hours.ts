@@ -15,6 +15,7 @@ import {
   asksSeason,
   dayScore,
   holdsOnHoliday,
+  isCompanion,
   hourOf,
   isOpenSeason,
   isWhollyClosed,
@@ -122,7 +123,6 @@ const otherParts = (rule: HoursRule, fitting: readonly HoursRule[]): HoursRule[]
 };
 
 const BY_NAME = 0.9;
-
 /** Hours that name other days than the one that is asked: nobody is there then. */
 const whereLeftOut = (
   scored: readonly { rule: HoursRule; subject: number }[],
@@ -144,7 +144,9 @@ const whereLeftOut = (
           other.statement.text.includes(text.replace(/\.$/, '')) &&
           [...frame.weekdays].some((day) => other.weekdays.has(day)),
       );
-      return subject >= 0.6 && hasTimes && weekdays.size >= 3 && isInSeason && leavesOut && !isToldBeside;
+      const isOfItsDays =
+        weekdays.size >= 3 || (weekdays.size > 1 && days.length > 0 && frame.days.length > 0);
+      return subject >= 0.6 && hasTimes && isOfItsDays && isInSeason && leavesOut && !isToldBeside;
     })
     .sort((a, b) => b.rule.days.length - a.rule.days.length || b.subject - a.subject);
   if (!best) return [];
@@ -195,7 +197,9 @@ const hoursOf = (
   const frame = {
     ...given,
     terms: given.terms.filter(
-      (term) => PART_OF_HOUSE.test(term.folded) || meets(term, situation.ambient) < BY_NAME,
+      (term) =>
+        !isCompanion(term, given) &&
+        (PART_OF_HOUSE.test(term.folded) || meets(term, situation.ambient) < BY_NAME),
     ),
   };
   if (

@@ -6,7 +6,11 @@ import type { Frame } from './frame';
 const EACH =
   /\b(?:a|per) (?:persona|testa|invitato|ospite|pezzo|person|head)\b|\bciascun\w*|\bcadaun\w*|\bl'un[oa]\b|\beach\b/;
 /** "Lavaggio + taglio". */
-const ADDS = / \+ |\bpiu (?!(?:di|d'|che|o|tardi|presto|volte|avanti|car[oaie]|\d+)\b)[a-z]/;
+const ADDS =
+  / \+ |(?<!\bnon\b[^,;.?]{0,25})\bpiu (?!(?:di|d'|che|o|a|ad|da|in|per|tardi|presto|volte|avanti|car[oaie]|\d+)\b)[a-z]/;
+/** "Due ulivi più sei lavande": so many of something else; two months more are no other thing. */
+const ADDS_COUNTED =
+  /\bpiu \d{1,2} (?!(?:giorn|ore?\b|or[ae]\b|minut|mes[ei]|ann[oi]|nott|settiman|euro|volt|person|days?|hours?|weeks?|months?|nights?|people))[a-z]{3,}/;
 /** The same of things by their articles: nothing but a sum can be meant. */
 const ADDS_NOUN = /\bpiu (?:un[oa]?|il|lo|la|i|gli|le|l'|\d+) ?[a-z]{3}/;
 /** "Fine cantiere, appartamento di 80 mq", "orlo di due pantaloni": nothing but what so much of it costs. */
@@ -22,7 +26,8 @@ const SPENDS =
   /\bquanto (?:spend\w+|fa|fanno|verrebbe|viene in tutto)\b|\btogether\b|\binsieme\b|\bhow much (?:would|will) i\b/;
 
 /** Whether a question wants things added up. */
-export const addsThings = ({ plain: text }: Frame): boolean => ADDS.test(text) || SPENDS.test(text);
+export const addsThings = ({ plain: text }: Frame): boolean =>
+  ADDS.test(text) || ADDS_COUNTED.test(text) || SPENDS.test(text);
 
 /** Whether a question may be answered by a sum. */
 export const asksSum = (frame: Frame): boolean => {

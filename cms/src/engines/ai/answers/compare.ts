@@ -8,6 +8,8 @@ import type { Frame } from './frame';
 import { headsSize } from './sizes';
 import { type CellMatch, matchRow } from './match-rows';
 import { nameOf, sayCell, sentence, valueOf } from './say';
+import { dayPartOf } from './question-days';
+import { TOLD } from './row-figures';
 import { type Season, seasonsOf } from './seasons';
 import { type Column, moneyIn, type Row, type Table } from './table';
 import { wantedColumns } from './wanted-columns';
@@ -99,6 +101,8 @@ export const about = (part: string, frame: Frame): Frame => {
     superlative: null,
     comparison: null,
     quantities: quantitiesOf(folded, frame),
+    // "Il pomeriggio o la mattina?": each side has its own part of the day.
+    dayPart: frame.comparison ? dayPartOf(folded) : frame.dayPart,
     terms: frame.terms.map((term) =>
       isIn(term) ? { ...term, carried: false } : { ...term, carried: true, weight: term.weight * 0.5 },
     ),
@@ -106,7 +110,7 @@ export const about = (part: string, frame: Frame): Frame => {
 };
 
 export const isCovered = (match: CellMatch | null): match is CellMatch =>
-  match !== null && match.coverage >= 0.6;
+  match !== null && (match.coverage >= 0.6 || match.satisfied.includes(TOLD));
 
 /** The row that a side of a comparison names, with as few words besides as may be. */
 const rowNamed = ({ rows, columns }: Table, side: string, frame: Frame): Row | null => {

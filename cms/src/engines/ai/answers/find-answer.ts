@@ -4,6 +4,7 @@ import { answerFromConditions } from './answer-from-conditions';
 import { answerFromFlags } from './answer-from-flags';
 import { answerFromLimits } from './answer-from-limits';
 import { answerFromLists } from './answer-from-lists';
+import { answerFromNotes } from './answer-from-notes';
 import { answerFromStatements } from './answer-from-statements';
 import { answerFromTables } from './answer-from-tables';
 import { answerOpenHours } from './answer-open-hours';
@@ -74,6 +75,7 @@ export const candidatesFor = (
     ...answerRowCount(tables, frame),
     ...answerFromFlags(tables, frame),
     ...answerFromConditions(tables, frame),
+    ...answerFromNotes(tables, frame, situation),
     ...answerFromCases(statements, tables, material, frame),
     ...answerFromLimits(statements, material, frame),
     ...answerFromLists(statements, material, frame),

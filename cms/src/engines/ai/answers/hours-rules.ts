@@ -57,6 +57,9 @@ const CLOSED_HEADING = /\b(?:chiusur[ae]|ferie|giorni di chiusura|closed|closure
 /** "Domenica 9-13 (non in agosto)": days on which a rule does not hold. */
 const EXCEPTED = /\((?:non|tranne|esclus[oaie]|eccetto|salvo|no|not|except)\b[^)]*\)/i;
 
+/** "Domenica chiuso (vedi dicembre)": where else to look is no day of the rule. */
+const REFERENCE = /\((?:vedi|v\.|cfr\.?|see)(?= )[^)]*\)/gi;
+
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** "Ferragosto (15 agosto): 9:30-17": days that have a name. */
 const FEASTS =
@@ -132,7 +135,7 @@ export const rulesOf = (
   const statement = { ...given, text: given.text.replace(BULLET, '') };
   const folded = plain(statement.text).replace(BEFORE_CLOSING, '');
   const daysIn = (text: string): DaySpan[] => {
-    const days = readDays(text, year);
+    const days = readDays(text.replace(REFERENCE, ''), year);
     return days.length > 0 ? days : daysOfSeason(text, seasons);
   };
   const season = tellsHours(statement.text) ? null : openingSeason(statement.text, year);

@@ -1,6 +1,7 @@
 import { contains, type DaySpan, overlaps, readDays } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
+import { readWeekdays } from '../values/weekdays';
 import { isClosedThen } from './closed-part';
 import type { Frame } from './frame';
 import type { Statement } from './material';
@@ -18,6 +19,12 @@ import {
 
 /** Words that only ask for hours, or name the house itself. */
 export const isHoursWord = (folded: string): boolean => PREMISES_ASKED.test(folded);
+
+/** "Possiamo venire di martedì con i bambini?": who comes along has no hours. */
+const COMPANIONS =
+  /\b(?:con|with) (?:(?:i|le|il|la|gli|un[oa]?|mi[oa]|miei|mie|nostr[oaie]|du[ea]|\d+|my|our|the) )*(bambin[oaie]|bimb[oaie]|figl[a-z]+|ragazz[ioea]|amic[a-z]+|famiglia|nonn[oaie]|kids?|children|family|friends?)\b/;
+export const isCompanion = ({ written }: Frame['terms'][number], { plain: text }: Frame): boolean =>
+  COMPANIONS.exec(text)?.[1] === written;
 
 export const subjectTerms = (frame: Frame): Frame['terms'] =>
   frame.terms.filter(({ folded }) => !PREMISES_ASKED.test(folded));
@@ -120,13 +127,17 @@ export const dayScore = (rule: HoursRule, frame: Frame): number | null => {
     if (!isOnWeekday) return null;
     // "Domenica 7 e domenica 14 dicembre": the very date that is asked beats what holds on any Sunday.
     if (isOnDays && !isPart && days.length > 0 && longest(days) < SMALL_PART) return 0.95;
-    if (days.length > 0) return isOnDays ? 0.6 : frame.days.length > 0 ? null : -0.15;
+    // "Dicembre: anche la domenica" before "novembre–febbraio: domenica chiuso".
+    if (days.length > 0)
+      return isOnDays ? 0.6 + 0.1 * (1 - longest(days) / 1231) : frame.days.length > 0 ? null : -0.15;
     const isThen = rule.isClosed ? isClosedThen(rule.text, frame.dayPart, hourOf(frame)) : null;
     if (isThen !== null) return isThen ? 0.6 : null;
     // "La domenica solo la mattina" before "tutti i giorni".
     return weekdays.size <= 2 ? 0.36 : 0.3;
   }
   if (days.length > 0) {
+    // That it is open from March to November tells nobody whether it is on a Monday.
+    if (isOnDays && isOpenSeason(rule) && readWeekdays(frame.plain).size > 0) return null;
     // Of two seasons that hold a day the shorter one is the exception.
     if (isOnDays) {
       // However long: a closure holds before any hours of the season around it.

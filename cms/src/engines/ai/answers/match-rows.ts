@@ -80,25 +80,28 @@ const countsIn = (row: Row, column: Column | null, { counted }: Frame): boolean 
   (row.cells[column.at]?.quantities.some(({ unit }) => unit === counted.unit) === true ||
     plain(column.name).includes(counted.stem));
 
+/** "Tutti i giorni" names no day. */
+const DAYS_OF_WEEK = 7;
+
 /** The typed conditions of a question, by the names under which they are satisfied. */
 export const conditionsOf = (frame: Frame): string[] => [
   ...(frame.days.length > 0 ? ['days'] : []),
-  ...(frame.weekdays.size > 0 ? ['weekday'] : []),
+  ...(frame.weekdays.size > 0 && frame.weekdays.size < DAYS_OF_WEEK ? ['weekday'] : []),
   ...(frame.counted !== null ? ['counted'] : []),
   ...frame.quantities
     .filter(({ unit, amount }) => unit !== 'person' || amount > 2)
     .map(({ written }) => written),
 ];
 
-/** "Un cane di 12 kg": where a size holds, it is of no matter what has it. */
+const OF_BEARERS: ReadonlySet<string> = new Set(['year', 'month', 'euro']);
+/** "Un cane di 12 kg", "un ordine da 220 euro": where a size holds, it is of no matter what has it. */
 export const bearersOf = (
   { plain: text, quantities }: Pick<Frame, 'plain' | 'quantities'>,
   satisfied: readonly string[],
 ): ReadonlySet<string> =>
   new Set(
     quantities.flatMap(({ written, unit }) => {
-      if (!satisfied.includes(written) || !(isMeasured(unit) || unit === 'year' || unit === 'month'))
-        return [];
+      if (!satisfied.includes(written) || !(isMeasured(unit) || OF_BEARERS.has(unit))) return [];
       const before = text.slice(0, Math.max(0, text.indexOf(written)));
       const [, noun] = /([a-z]+) (?:di|da|d'|che pesa|of|weighing) (?:circa |about )?$/.exec(before) ?? [];
       // "Un abbonamento di 6 mesi" has no age.

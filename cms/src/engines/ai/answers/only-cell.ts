@@ -1,10 +1,15 @@
 import type { Frame } from './frame';
 import { isPriceFor, kindOf } from './payers';
 import { bearersOf, type CellMatch, conditionsOf } from './match-rows';
+import { TOLD } from './row-figures';
 import type { Cell } from './table';
 import { meets, type Term, type Words } from './words';
 
 const ALL_MET = 0.85;
+/** The same where a figure or an hour tells the row besides. */
+const ALL_BUT_PASSING = 0.75;
+/** A word of so little weight is said in passing. */
+const SAYS_NOTHING = 0.1;
 const MET = 0.6;
 const NAMED = 0.9;
 /** What a cell says in more words tells of other things as well: "48 posti, non si prenota". */
@@ -35,6 +40,7 @@ const names = (term: Term, { row, column, satisfied }: CellMatch): boolean => {
 
 /** Whether a word of the question, or an amount of it, tells the row from its neighbours. */
 const isCalledSo = ({ row, column, satisfied }: CellMatch, { terms, quantities }: Frame): boolean =>
+  satisfied.includes(TOLD) ||
   quantities.some(({ written }) => satisfied.includes(written)) ||
   (isPriceFor(row, 'adult') && terms.some(({ folded }) => kindOf(folded) === 'adult')) ||
   row.cells.some(
@@ -52,7 +58,10 @@ export const isOnlyCell = (match: CellMatch, frame: Frame): boolean =>
   frame.measure === 'money' &&
   frame.superlative === null &&
   frame.comparison === null &&
-  match.coverage >= ALL_MET &&
+  match.coverage >= (match.satisfied.includes(TOLD) ? ALL_BUT_PASSING : ALL_MET) &&
   conditionsOf(frame).every((each) => match.satisfied.includes(each)) &&
   isCalledSo(match, frame) &&
-  frame.terms.every((term) => bearersOf(frame, match.satisfied).has(term.written) || names(term, match));
+  frame.terms.every(
+    (term) =>
+      term.weight < SAYS_NOTHING || bearersOf(frame, match.satisfied).has(term.written) || names(term, match),
+  );

@@ -63,6 +63,7 @@ const isNamed = (row: Row, column: Column | null, { terms }: Frame): boolean => 
       (term) =>
         !term.carried &&
         meets(term, row.table.context) < 0.7 &&
+        meets(term, row.notes) < 0.9 &&
         !(column && meets(term, column.words) >= 0.9),
     )
     .sort((a, b) => b.weight - a.weight);

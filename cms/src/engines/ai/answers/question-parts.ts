@@ -13,7 +13,7 @@ const WISH =
   /^(?:(?:mi|ci) serv\w+|vorre\w+|voglio|vogliamo|prend\w+|compr\w+|ordin\w+|i need|we need|i want|we want|i would like)\s/;
 /** "Quanto mi costano i tre esami?": all that was named, once more. */
 const ALL_OF_THEM = /\b(?:i|gli|le|tutti e|tutte e|all|the) (\d)(?: [a-z]+)?\b/;
-const ASKS_PRICE = /^(?:quanto|quant'e|che prezzo|how much|what)\b/;
+const ASKS_PRICE = /^(?:(?:in|alla|al|a) [a-z]{4,} )?(?:quanto|quant'e|che prezzo|how much|what)\b/;
 /** "Due coni e una coppetta". */
 const COUNTED_FIRST = /^(?:\d+|un[oa]?|an?|one) ?[a-z]/;
 

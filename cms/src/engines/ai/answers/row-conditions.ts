@@ -2,12 +2,17 @@ import { contains, overlaps } from '../values/calendar';
 import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
 import { isSameKind, isSameQuantity, isWithin, type Quantity, readQuantities } from '../values/quantities';
+import { asIfCounted, figuresInSteps } from './column-steps';
 import { isThing, lotOf } from './counted';
 import type { Frame } from './frame';
+import { isFlaggedOtherwise } from './flag-conditions';
 import { columnMeant, rowMeant } from './meant-conditions';
 import { isOpenAt, readTimeRanges } from './opening-times';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
+import { namesWhatIsLeftOut } from './left-out';
+import { isPriceOfOthers, wordsOfGroup } from './reduced-prices';
+import { endsOtherwise, isForSomeDays, isNumberedOtherwise, isOfOtherPart, TOLD } from './row-figures';
 import { lengthMet } from './table-length';
 
 /** The time of day that a question names. */
@@ -50,7 +55,16 @@ const isForOne = (text: string, { amount, unit }: Quantity): boolean =>
 /** Conditions that a row states in its cells, against those of a question. */
 export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, year: number): Conditions => {
   const meant = rowMeant(row, frame);
-  if (meant === null) return { isViolated: true, satisfied: [] };
+  const told = [
+    isNumberedOtherwise(row, frame),
+    endsOtherwise(row, frame),
+    isForSomeDays(row, frame),
+    isOfOtherPart(row, frame),
+    isFlaggedOtherwise(row, wanted, frame),
+  ];
+  if (meant === null || told.includes(true) || namesWhatIsLeftOut(row.label, frame.plain))
+    return { isViolated: true, satisfied: [] };
+  meant.push(...told.flatMap((each) => (each === false ? [TOLD] : [])));
   if (frame.days.length + frame.weekdays.size + frame.quantities.length + meant.length === 0)
     return NO_CONDITIONS;
   const satisfied = [...meant, ...lengthMet(row.table, frame).map(({ written }) => written)];
@@ -127,38 +141,6 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
 /** "Oltre 65 anni" is closer than "dai 18 anni" to somebody who is 72. */
 const SENIOR_YEARS = 55;
 const OF_A_YEAR = /^(?:annual|yearly)/;
-const FEWEST_STEPS = 2;
-/**
- * "10–24", "25–49", "da 50" above prices: steps that name no unit count what the question counts, where it counts one thing only.
- */
-const asIfCounted = (quantity: Quantity, column: Column, table: Table, frame: Frame): Quantity => {
-  const isOnlyOne =
-    frame.quantities.filter(({ unit }) => !NEVER_STEPS.has(unit)).length === 1 &&
-    !NEVER_STEPS.has(quantity.unit);
-  return isOnlyOne && isStep(column) && table.columns.filter(isStep).length >= FEWEST_STEPS
-    ? { ...quantity, unit: '' }
-    : quantity;
-};
-/** A figure that names no unit and is no year: "isee 15000", "reddito di 22 mila". */
-const BARE_FIGURE = /(?<![\d.,/:€-])\d{1,3}(?:[. ]?\d{3})+(?![\d/:]|[.,]\d| ?(?:€|euro|km|m\b|g\b|ml|anni))/g;
-const bareFigures = ({ plain: text, quantities }: Frame): Quantity[] =>
-  [...text.matchAll(BARE_FIGURE)].flatMap(([written]) => {
-    const amount = Number(written.replace(/[. ]/g, ''));
-    const isYear = amount >= 1900 && amount < 2100;
-    const isCounted = quantities.some((each) => each.written.includes(written));
-    return isYear || isCounted ? [] : [{ amount, unit: '', written }];
-  });
-const isStep = ({ range, quantities }: Column): boolean => range?.unit === '' && quantities.length === 0;
-
-const NEVER_STEPS = new Set(['euro', 'percent', 'minute', 'hour', 'year']);
-
-const LEFT_OUT = /\b(?:senza|without) (?:la |il |lo |le |i |gli |l'|the )?([a-z]{4,})/g;
-/** "Orlo senza fodera": the price under "Con fodera" is another one. */
-const namesWhatIsLeftOut = ({ name }: Column, { plain: text }: Frame): boolean =>
-  [...text.matchAll(LEFT_OUT)].some(([, word = '']) =>
-    new RegExp(`^(?:con|with)\\b.*\\b${word.slice(0, -1)}`).test(plain(name)),
-  );
-
 /** Conditions that a column's header states. */
 export const columnConditions = (
   column: Column,
@@ -168,7 +150,9 @@ export const columnConditions = (
 ): Conditions => {
   const meant = columnMeant(column, table, frame);
   const satisfied = meant ?? [];
-  let isViolated = meant === null || namesWhatIsLeftOut(column, frame);
+  const isOfOthers = isPriceOfOthers(column, table, frame);
+  if (isOfOthers === false) satisfied.push(TOLD, ...wordsOfGroup(table, frame));
+  let isViolated = isOfOthers === true || meant === null || namesWhatIsLeftOut(column.name, frame.plain);
   if (frame.days.length > 0) {
     if (column.days.length > 0) {
       if (column.days.some((span) => frame.days.some((day) => contains(span, day) || overlaps(span, day))))
@@ -218,11 +202,9 @@ export const columnConditions = (
     if (within === true) satisfied.push(quantity.written);
     if (within === false) isViolated = true;
   }
-  const hasSteps = isStep(column) && table.columns.filter(isStep).length >= FEWEST_STEPS;
-  for (const figure of column.range && hasSteps ? bareFigures(frame) : []) {
-    if (column.range && isWithin(figure, column.range) === true) satisfied.push(figure.written);
-    else isViolated = true;
-  }
+  const figures = figuresInSteps(column, table, frame);
+  satisfied.push(...figures.written);
+  if (figures.isOutside) isViolated = true;
   satisfied.push(...frame.quantities.flatMap((each) => (isForOne(column.name, each) ? each.written : [])));
   if (!column.range) {
     satisfied.push(...equals.map(({ written }) => written));

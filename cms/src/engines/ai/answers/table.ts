@@ -7,6 +7,7 @@ import { type Range, readQuantities, readRange, type Quantity } from '../values/
 import { readWeekdays, type Weekday } from '../values/weekdays';
 import { type ColumnType, findUnsignedPrices, isEmptyCell, typeOf } from './column-type';
 import { withUnit } from './header-unit';
+import { withPairedValues } from './paired-values';
 import { EMPTY, readWords, type Words } from './words';
 
 /** A cell with its values, read when they are first needed. */
@@ -191,7 +192,7 @@ const withUnits = (raw: RawTable): RawTable => {
 };
 
 export const analyseTable = (given: RawTable, languages: readonly Locale[]): Table => {
-  const raw = withUnits(given);
+  const raw = withUnits(withPairedValues(given));
   const readColumns = raw.columns.map((name, at): Column => {
     const cells = raw.rows.slice(0, 60).map((row) => row.cells[at] ?? '');
     const days = readDays(name, 2026);

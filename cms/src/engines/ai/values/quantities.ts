@@ -223,6 +223,12 @@ const RANGES: [RegExp, (a: number, b: number) => [number, number]][] = [
   ],
   [
     new RegExp(
+      `\\b(?:dai?|dalle|from) ${N}\\s?(pezz[oi]|pz|confezion[ei]|scatol[ae]|copi[ae]|capi|articoli|pieces|items|boxes|copies)\\b(?! (?:ai?|al|alle|to|-)\\b)`,
+    ),
+    (a) => [a, Infinity],
+  ],
+  [
+    new RegExp(
       `\\b(?:dai?|dal|dalla|dagli|dalle|from) ${N}${UNIT}(?: in su| in poi| compiuti| or more| and up|$)`,
     ),
     (a) => [a, Infinity],
