@@ -111,8 +111,12 @@ const answerIn = (table: Table, frame: Frame): Candidate[] => {
     if (rows.length === 0 || own.length + (wantedTerm.carried ? 0 : 1) === 0) return [];
     const listed = joinWithin([...new Set(rows.map((row) => row.label))], ', ', LIST_LENGTH, frame.language);
     const without = frame.language === 'it' ? 'senza' : 'without';
-    const lead = wanted ? column.name : `${without} ${column.name.toLowerCase()}`;
-    return [candidate(rows, `${lead}: ${listed}`, 0.95, [])];
+    // "Serve la tessera" is no name that "senza" could stand before.
+    const isName = !/^(?:serv|richied|occorr|neces|requir|needs?\b|e |ha |si |per |con |is |has )/.test(
+      plain(column.name),
+    );
+    const denied = isName ? `${without} ${column.name.toLowerCase()}: ` : `${column.name}, no: `;
+    return [candidate(rows, `${wanted ? `${column.name}: ` : denied}${listed}`, 0.95, [])];
   }
   const best = Math.max(0, ...filled.map(share));
   const rows = filled.filter((row) => share(row) === best);

@@ -9,7 +9,7 @@ import type { Statement } from './material';
 import { hoursInTables, isOpenAt, readTimeRanges } from './opening-times';
 import type { Table } from './table';
 import { meets } from './words';
-import { OPEN, LIMITED, type HoursRule, inLines, PART_OF_HOUSE, rulesOf } from './hours-rules';
+import { OPEN, LIMITED, type HoursRule, inLines, PART_OF_HOUSE, REFERENCE, rulesOf } from './hours-rules';
 import {
   asksDay,
   asksSeason,
@@ -48,6 +48,7 @@ const isBeside = (
 
 const clean = (text: string): string => {
   const line = text
+    .replace(REFERENCE, '')
     .replace(/\s*\n\s*/g, ' ')
     .trim()
     .replace(/[;,]$/, '');

@@ -1,7 +1,7 @@
 import { writeMoney } from '../values/money';
 import { numberOf } from '../values/numbers';
 import { plain } from '../values/plain';
-import { readDuration, readQuantities, scaled } from '../values/quantities';
+import { isSameQuantity, readDuration, readQuantities, scaled } from '../values/quantities';
 import type { Candidate, Situation } from './candidate';
 import { namedColumns } from './named-columns';
 import type { Frame } from './frame';
@@ -167,6 +167,26 @@ const compareValues = (
 };
 type Comparison = NonNullable<Frame['comparison']>;
 
+/** "Il tesserino di tre giorni o il mattino?": days that name a row of one side are no length of the other. */
+const otherSide = (
+  left: CellMatch | null,
+  tables: readonly Table[],
+  frame: Frame,
+  seasons: Season[],
+  situation: Situation,
+): CellMatch | null => {
+  const { right = '' } = frame.comparison ?? {};
+  const part = about(right, frame);
+  const found = bestCell(tables, part, seasons, situation);
+  const own = part.quantities.filter(({ written }) => right.includes(written));
+  const isOfLeft = left?.row.cells[left.row.labelAt]?.quantities.some((each) =>
+    part.quantities.some((quantity) => !own.includes(quantity) && isSameQuantity(each, quantity)),
+  );
+  return found && found.row === left?.row && isOfLeft === true
+    ? bestCell(tables, { ...part, quantities: own }, seasons, situation, [found.row])
+    : found;
+};
+
 /** Which of two costs more or less, with both figures. */
 export const answerComparison = (
   tables: readonly Table[],
@@ -178,7 +198,7 @@ export const answerComparison = (
   if (frame.superlative && frame.superlative.of !== 'money') return compareValues(tables, frame, comparison);
   const seasons = [...seasonsOf(tables, situation.year), ...situation.seasons];
   const left = bestCell(tables, about(comparison.left, frame), seasons, situation);
-  const right = bestCell(tables, about(comparison.right, frame), seasons, situation);
+  const right = otherSide(left, tables, frame, seasons, situation);
   if (!isCovered(left) || !isCovered(right) || !left.column || !right.column || left.row === right.row)
     return [];
   const [a, b] = [amountIn(left.row, left.column), amountIn(right.row, right.column)];

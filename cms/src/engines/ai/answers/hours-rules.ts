@@ -58,7 +58,7 @@ const CLOSED_HEADING = /\b(?:chiusur[ae]|ferie|giorni di chiusura|closed|closure
 const EXCEPTED = /\((?:non|tranne|esclus[oaie]|eccetto|salvo|no|not|except)\b[^)]*\)/i;
 
 /** "Domenica chiuso (vedi dicembre)": where else to look is no day of the rule. */
-const REFERENCE = /\((?:vedi|v\.|cfr\.?|see)(?= )[^)]*\)/gi;
+export const REFERENCE = /\s?\((?:vedi|v\.|cfr\.?|see)(?= )[^)]*\)/gi;
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** "Ferragosto (15 agosto): 9:30-17": days that have a name. */

@@ -13,9 +13,17 @@ const FEAST =
 const namesOfDays = (text: string): string[] =>
   [...text.matchAll(FEAST)].flatMap(([, italian, english]) => italian ?? english ?? []);
 
+/** A word of so little weight is no subject. */
+const IN_PASSING = 0.1;
+const OF_WHOM =
+  /^(?:figli[aoe]?|bambin[aoe]|nipot[ei]|marito|moglie|mamma|papa|amic[aoi]|amiche|son|daughter|husband|wife|friends?)$/;
+
 /** "Che tipi di camere ci sono?": the rows of the table that is about them, by name. */
 export const listRows = (table: Table, frame: Frame): Candidate[] => {
-  const own = frame.terms.filter(({ carried }) => !carried);
+  // "Il compleanno di mia figlia, che formule ci sono?": whose it is narrows nothing down.
+  const own = frame.terms.filter(
+    ({ carried, weight, written }) => !carried && weight > IN_PASSING && !OF_WHOM.test(written),
+  );
   const label = table.columns[table.labelAt];
   const namesSeason = own.some((term) => SEASON.test(term.folded) && meets(term, table.context) > 0.9);
   // "Alberi di Natale" are called so; nothing is asked of the day.

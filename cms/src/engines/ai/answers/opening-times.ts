@@ -85,7 +85,8 @@ const statementOf = (row: Row, text: string, words: Words[], at: number): Statem
   passage: row.passage,
   text,
   words: join(words),
-  context: row.table.context,
+  // "Il castello è aperto" stands above the months as a remark as often as a title.
+  context: row.notes.folded.size === 0 ? row.table.context : join([row.table.context, row.notes]),
   question: `Orari ${row.table.title}`,
   at,
   beginsLine: true,

@@ -8,6 +8,7 @@ import type { Frame } from './frame';
 import { isFlaggedOtherwise } from './flag-conditions';
 import { columnMeant, rowMeant } from './meant-conditions';
 import { isOpenAt, readTimeRanges } from './opening-times';
+import { isOnlyEdge } from './season-share';
 import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
 import { namesWhatIsLeftOut } from './left-out';
@@ -155,8 +156,11 @@ export const columnConditions = (
   let isViolated = isOfOthers === true || meant === null || namesWhatIsLeftOut(column.name, frame.plain);
   if (frame.days.length > 0) {
     if (column.days.length > 0) {
-      if (column.days.some((span) => frame.days.some((day) => contains(span, day) || overlaps(span, day))))
-        satisfied.push('days');
+      const others = table.columns.filter((each) => each !== column).map(({ days }) => days);
+      const isOn = column.days.some((span) =>
+        frame.days.some((day) => contains(span, day) || overlaps(span, day)),
+      );
+      if (isOn && !isOnlyEdge(column.days, others, frame.days)) satisfied.push('days');
       else isViolated = true;
     } else if (isForOtherDays(column, table, frame)) satisfied.push('days');
     else {
@@ -165,8 +169,10 @@ export const columnConditions = (
         (each) => each !== column && seasons.some(({ name }) => isNamed(each, name)),
       );
       if (named.length > 0 && rivals) {
-        if (named.some(({ days }) => days.some((span) => frame.days.some((day) => overlaps(span, day)))))
-          satisfied.push('days');
+        const own = named.flatMap(({ days }) => days);
+        const others = seasons.filter((each) => !named.includes(each)).map(({ days }) => days);
+        const isOn = own.some((span) => frame.days.some((day) => overlaps(span, day)));
+        if (isOn && !isOnlyEdge(own, others, frame.days)) satisfied.push('days');
         else isViolated = true;
       } else if (rivals && OTHER_DAYS.test(plain(column.name))) {
         const isOther = !seasons.some(({ days }) =>

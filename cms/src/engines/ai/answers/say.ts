@@ -82,7 +82,9 @@ export const valueOf = (row: Row, column: Column): string => {
 const REMARK = /^(?:note|nota|annotazioni|osservazioni|dettagli|notes?|remarks?|details)$/i;
 /** A column's header as it stands in a sentence; '' where it tells nothing but that it holds prices or remarks. */
 export const headerOf = ({ name }: Column): string =>
-  PLAIN_PRICE.test(name) || REMARK.test(name.trim()) || name === '' ? '' : lowered(name.replace(/\s*€$/, ''));
+  PLAIN_PRICE.test(name) || REMARK.test(name.trim()) || name === ''
+    ? ''
+    : lowered(name.replace(/(?<!\d\s*)€$/, '').trim());
 
 /** "Tripla, altissima: 196,00 €": a row's name, a column's where it tells something, the value. */
 export const sayCell = (row: Row, column: Column, frame: Frame | null): string => {
