@@ -67,6 +67,14 @@ describe('a price list that is typed line by line', () => {
       ['', 'giugno', 'da venerdì a domenica', '9:30 - 20:00'],
     ]));
 
+  test('bars at both ends make a row of words too, and a rule below makes names of the first', async () =>
+    expect(
+      await rowsOf('| Ritiro | Supplemento |\n|---|---|\n| la mattina | nessuno |\n| la sera | 8 € |'),
+    ).toEqual([
+      { group: '', columns: ['Ritiro', 'Supplemento'], cells: ['la mattina', 'nessuno'] },
+      { group: '', columns: ['Ritiro', 'Supplemento'], cells: ['la sera', '8 €'] },
+    ]));
+
   test('sentences that say a price are none of its lines', async () =>
     expect(
       await rowsOf('La consegna costa 5 euro.\nIl ritiro in negozio è gratuito, la posa 40 euro.'),

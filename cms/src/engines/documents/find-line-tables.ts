@@ -15,7 +15,11 @@ const PROSE =
 /** What parts cells in a line of text: dots that lead the eye, tabs, several blanks, bars. */
 const CELL_BORDER = /\s*(?:\.{2,}|…+|·{3,}|_{3,}|-{3,})\s*|\t+|\s{2,}|\s\|\s/;
 const LIST_MARK = /^(?:[-*•–·]\s+|\|\s*)/;
+/** "| le 12:00 | nessuno |": bars at both ends leave no doubt. */
+const BETWEEN_BARS = /^\|(.+)\|$/;
 const RULE = /^[\s|:+=-]+$/;
+/** "|---|---|" below the names of columns. */
+const isRuleOfBars = (line: string): boolean => /\|/.test(line) && RULE.test(line);
 /** Fewer are a remark in a text. */
 const FEWEST = 2;
 const LONGEST_GROUP = 50;
@@ -39,6 +43,11 @@ const NAMED_BEFORE_DETAILS = /^([^:]{3,50}): (.{4,})$/u;
 
 /** The cells of a line that stands in a table written as text; `null` for any other line. */
 const cellsOf = (source: string): string[] | null => {
+  const [, between] = BETWEEN_BARS.exec(source.trim()) ?? [];
+  if (between !== undefined && !RULE.test(between)) {
+    const cells = between.split('|').map((cell) => cell.trim());
+    if (cells.length >= 2 && cells.every((cell) => cell.length <= LONGEST_CELL)) return cells;
+  }
   const line = withPriceSigns(
     source
       .trim()
@@ -85,6 +94,8 @@ interface Line {
   page: number | null;
   /** Begins a paragraph. */
   isFirst: boolean;
+  /** A rule of bars and dashes stands below it. */
+  isRuled?: boolean;
 }
 
 const tableLine = (cells: string[], page: number | null, mark: Partial<TableLine> = {}): TableLine => ({
@@ -129,7 +140,9 @@ const splitLines = (lines: Line[]): OutlineBlock[] => {
     const cells = all[at];
     const next = all[at + 1];
     const leads = lines[at + 1]?.isFirst === false;
-    if (cells && leads && isHeader(cells, next)) {
+    const isBelowRule: boolean =
+      table?.sources[0]?.isRuled === true && table.width === cells?.length && !line.isFirst;
+    if (cells && leads && (line.isRuled === true || (!isBelowRule && isHeader(cells, next)))) {
       close();
       table = {
         lines: [tableLine(cells, line.page, { isHeader: true })],
@@ -177,8 +190,15 @@ export const findLineTables = (blocks: OutlineBlock[]): OutlineBlock[] => {
     const lines = open.flatMap(({ text, page }) =>
       text
         .split('\n')
-        .filter((line) => !/\|/.test(line) || !RULE.test(line))
-        .map((line, at): Line => ({ text: line.trim(), page, isFirst: at === 0 })),
+        .map(
+          (line, at, all): Line => ({
+            text: line.trim(),
+            page,
+            isFirst: at === 0,
+            isRuled: isRuleOfBars(all[at + 1] ?? ''),
+          }),
+        )
+        .filter((line) => !isRuleOfBars(line.text)),
     );
     const rows = lines.filter(({ text }) => cellsOf(text) !== null);
     const isTable = rows.length >= FEWEST || rows.some(({ text }) => hasLeader(text));

@@ -11,7 +11,13 @@ import { type Position, positionOf, sayPositions, WHO_PAYS } from './price-posit
 import { itemFinder, positionsFor } from './priced-parts';
 import { leftOutIn } from './question-parts';
 import { sentence } from './say';
-import { addsUnnamed, leavesLongerTerm, leavesOwnTerm, repeatsFirst } from './sum-guards';
+import {
+  addsUnnamed,
+  leavesLessForFurther,
+  leavesLongerTerm,
+  leavesOwnTerm,
+  repeatsFirst,
+} from './sum-guards';
 import { seasonsOf } from './seasons';
 import { DISCOUNT, IN_ALL, LESS } from './sum-words';
 import type { Row, Table } from './table';
@@ -122,7 +128,7 @@ export const answerTotal = (
   if (positions.some(({ item }) => hasOffer(item, statements))) return [];
   if (!ofParty && addsUnnamed(positions, frame)) return [];
   if (repeatsFirst(positions, frame) || leavesLongerTerm(positions, frame)) return [];
-  if (leavesOwnTerm(positions, frame)) return [];
+  if (leavesOwnTerm(positions, frame) || leavesLessForFurther(positions, frame, statements)) return [];
   const names = positions.map(({ item: { name } }) => name).join(' ');
   const reduced = discount && !isExcepted(discount, names, material) ? discount : null;
   if (!reduced && (wanted || (positions.length === 1 && first.sum === first.item.amount))) return [];

@@ -20,6 +20,8 @@ export const amountIn = (row: Row, column: Column): number | null => {
   const money = moneyIn(row, column);
   if (money) return money.amount;
   const text = row.cells[column.at]?.text ?? '';
+  // "+30 %" is no price that others could be compared with.
+  if (column.type === 'money' && /\d ?%/.test(text)) return null;
   const duration = readDuration(text);
   if (duration !== null) return duration;
   const [quantity] = readQuantities(text);
@@ -82,6 +84,9 @@ export const bestCell = (
 };
 /** Columns of one row this near are told apart by what the question says in passing. */
 const TIE = 0.03;
+
+/** From here on a word is the very name of a row. */
+const NAMED = 0.9;
 
 const SHARED_UNITS = new Set(['day', 'night', 'week', 'month', 'year', 'hour']);
 /** The conditions of a part of the question, and the stretch of time that is meant for all of them. */
@@ -182,9 +187,11 @@ const otherSide = (
   const isOfLeft = left?.row.cells[left.row.labelAt]?.quantities.some((each) =>
     part.quantities.some((quantity) => !own.includes(quantity) && isSameQuantity(each, quantity)),
   );
-  return found && found.row === left?.row && isOfLeft === true
-    ? bestCell(tables, { ...part, quantities: own }, seasons, situation, [found.row])
-    : found;
+  if (!found || !left || found.row !== left.row) return found;
+  // What the other side is called by is no word of this one.
+  const terms = part.terms.filter((term) => !term.carried || meets(term, left.row.labelWords) < NAMED);
+  const quantities = isOfLeft === true ? own : part.quantities;
+  return bestCell(tables, { ...part, terms, quantities }, seasons, situation, [found.row]);
 };
 
 /** Which of two costs more or less, with both figures. */

@@ -17,7 +17,8 @@ export interface Discount {
   terms: readonly Term[];
 }
 
-const NAMED = /\b(?:scont\w+|riduzion\w+|agevolazion\w+|convenzion\w+|discount\w*|off)\b/;
+const NAMED =
+  /\d ?% (?:in|di) meno\b|\d ?% (?:less|off)\b|\b(?:scont\w+|riduzion\w+|agevolazion\w+|convenzion\w+|discount\w*|off)\b/;
 const PERCENT = /(\d+(?:[.,]\d+)?)\s?(?:%|per cento\b|percent\b)/;
 /** What a discount does not hold for. */
 const EXCEPT =
@@ -79,7 +80,8 @@ const LEAD_TIME =
 
 /** Whether what is counted lies in a discount's range: "da cinque notti in su"; null where it names none. */
 const isCounted = (condition: string, quantities: readonly Quantity[], isWanted: boolean): boolean | null => {
-  const range = readRange(condition);
+  // "Da 10 notti: 10 %".
+  const range = readRange(condition.replace(/[\s:,;–-]+$/, ''));
   // "Booking three days before": how early, not how long or how many.
   if (range && LEAD_TIME.test(plain(condition))) return false;
   if (!range || range.max < 2) return ORDINAL.test(plain(condition)) && !isWanted ? false : null;

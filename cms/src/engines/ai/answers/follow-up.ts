@@ -1,4 +1,4 @@
-import type { Quantity } from '../values/quantities';
+import { isMeasured, isSameKind, type Quantity } from '../values/quantities';
 import type { Frame } from './frame';
 import type { Knowledge } from './knowledge';
 import { isLight } from './question-words';
@@ -39,10 +39,11 @@ const mergeQuantities = (
   if (only && own.length === 1 && counted && BARE_NUMBER.test(only.written) && counted.unit !== only.unit)
     return [{ ...only, unit: counted.unit, written: String(only.amount) }, ...before.slice(1)];
   if (own.length > 0) {
-    const units = new Set(own.map(({ unit }) => unit));
+    const isReplaced = (old: Quantity): boolean =>
+      own.some((each) => each.unit === old.unit || (isMeasured(each.unit) && isSameKind(each, old)));
     // "For a day? – And for a week?": one stretch of time takes the other's place.
     const isTimed = own.some(({ unit }) => PERIODS.has(unit));
-    return [...own, ...before.filter(({ unit }) => !units.has(unit) && !(isTimed && PERIODS.has(unit)))];
+    return [...own, ...before.filter((each) => !isReplaced(each) && !(isTimed && PERIODS.has(each.unit)))];
   }
   // "E quella da 5?" counts what was counted before.
   const [, lone] = LONE.exec(text) ?? BARE_FOLLOW_UP.exec(text) ?? [];

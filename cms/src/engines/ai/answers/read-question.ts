@@ -117,8 +117,7 @@ const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions):
   if (/\b(?:un )?posto dove\b/.test(folded)) consumed.add('posto');
   if (/\bquanto tempo\b/.test(text)) consumed.add('tempo');
   if (/\ba pagamento\b/.test(text)) consumed.add('pagamento');
-  if (/\bprezzo (?:unico|fisso|forfait)\b/.test(text))
-    for (const word of ['unico', 'fisso']) consumed.add(word);
+  if (/\bprezzo unico\b/.test(text)) consumed.add('unico');
   for (const { unit, written } of quantities)
     if (unit === 'person')
       for (const word of written.split(' '))

@@ -1,7 +1,8 @@
 import { plain } from '../values/plain';
-import { isSameKind, type Quantity, scaled } from '../values/quantities';
+import { isSameKind, type Quantity, readQuantities, scaled } from '../values/quantities';
 import { sentencesOf } from '../text/sentences';
 import type { Frame } from './frame';
+import type { Statement } from './material';
 import type { Position } from './price-position';
 import { isPer } from './priced-item';
 import { headerOf } from './say';
@@ -68,6 +69,29 @@ export const leavesOwnTerm = (positions: readonly Position[], { quantities }: Fr
 const BEGINNING = 12;
 const isLonger = (one: Quantity, other: Quantity): boolean =>
   scaled(one.amount, one.unit).amount > scaled(other.amount, other.unit).amount;
+
+const FURTHER_LESS =
+  /\b(?:dal|dalla|sul|sulla|per il|per la|al|alla|il|la|from the|for the) (?:second|terz)[oa]? ([a-z]{3,})\b/g;
+const LESS =
+  /\d ?(?:%|€|euro) (?:in meno|di meno|di sconto|less|off)|\b(?:scont|riduzion|gratis|gratuit|meta prezzo|discount|free)/;
+/** "Dal secondo cane: 20 % in meno": so many times the price of one is too much for two of them. */
+export const leavesLessForFurther = (
+  positions: readonly Position[],
+  { quantities }: Frame,
+  statements: readonly Statement[],
+): boolean =>
+  positions.some(({ sum, item }) => sum > item.amount) &&
+  statements.some(({ text }) => {
+    const folded = plain(text);
+    return (
+      LESS.test(folded) &&
+      [...folded.matchAll(FURTHER_LESS)].some(([, noun = '']) =>
+        readQuantities(`2 ${noun}`).some(({ unit }) =>
+          quantities.some((quantity) => quantity.amount > 1 && quantity.unit === unit),
+        ),
+      )
+    );
+  });
 
 const FIRST = /\b(?:prim[ao]|first|initial|iniziale)\b/;
 

@@ -9,6 +9,12 @@ import { meets, type Term } from './words';
 const rowOf = (passage: Passage | undefined, tables: readonly Table[]): Row | undefined =>
   passage && tables.flatMap(({ rows }) => rows).find((row) => row.passage === passage);
 
+/** The same of a passage of a single row: a line that lists several prices is a passage of several. */
+const onlyRowOf = (passage: Passage | undefined, tables: readonly Table[]): Row | undefined => {
+  const row = rowOf(passage, tables);
+  return row?.table.rows.every((other) => other === row || other.passage !== passage) ? row : undefined;
+};
+
 /** What is done stands first in the names of other rows of a table, and nowhere in this one: "sterilizzazione gatta". */
 export const doesOther = ({ candidate, own, around, tables }: Source): boolean => {
   const row = candidate.band === 'cell' ? rowOf(candidate.quotes[0]?.passage, tables) : undefined;
@@ -65,7 +71,7 @@ const LONGEST_KIND = 30;
 export const tellsNoTime = ({ candidate, frame, tables }: Source): boolean => {
   const row =
     (frame.measure === 'date' || frame.measure === 'time') && ROWS.has(candidate.band)
-      ? rowOf(candidate.quotes[0]?.passage, tables)
+      ? onlyRowOf(candidate.quotes[0]?.passage, tables)
       : undefined;
   return row !== undefined && !holdsMeasure(row.cells.map(({ text }) => text).join('; '), frame);
 };
@@ -74,7 +80,7 @@ export const tellsNoTime = ({ candidate, frame, tables }: Source): boolean => {
 export const tellsNeighbour = ({ candidate, frame, own, tables }: Source): boolean => {
   const row =
     frame.measure !== null && ONE_CELL.has(candidate.band)
-      ? rowOf(candidate.quotes[0]?.passage, tables)
+      ? onlyRowOf(candidate.quotes[0]?.passage, tables)
       : undefined;
   if (!row) return false;
   const named = own.filter((term) => term.weight >= LEAST_NAMING && !/\d/.test(term.folded));
