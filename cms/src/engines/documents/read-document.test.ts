@@ -20,6 +20,7 @@ describe('text files', () => {
     ],
     ['a list', 'Spedizioni\n- Italia: 5 €\n- Europa: 12 €', ['Spedizioni']],
     ['rows', 'Orari\nLunedì: 9-18\nMartedì: 9-13', ['Orari']],
+    ['days in small letters', 'Segreteria\nmartedì e giovedì 9:00-12:30\ntel. 0461 220 330', ['Segreteria']],
     [
       'one text after the other',
       'Colazione\nLa colazione è servita dalle 8 alle 10.\nAnimali\nI cani sono benvenuti.',

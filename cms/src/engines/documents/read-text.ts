@@ -69,6 +69,8 @@ const joinLines = (lines: string[]): string => {
   return text;
 };
 
+const MOST_WORDS_ABOVE_HOURS = 4;
+
 /** "TASSA DI SOGGIORNO": a title whatever stands below it. */
 const IN_CAPITALS = /^(?=.*\p{Lu}{4})[^\p{Ll}]+$/u;
 
@@ -81,6 +83,14 @@ const standsAbove = (line: string, next: string | undefined, previous: string | 
     return false;
   if (previous !== undefined && !/[.!?]["»”)]?$/.test(previous.trim())) return false;
   if (LIST_ITEM.test(next)) return true;
+  // "Biglietteria" above "mercoledì e venerdì 17:00-19:30", however its days are written.
+  if (
+    previous === undefined &&
+    HOURS_LINE.test(next.trim()) &&
+    !HOURS_LINE.test(line.trim()) &&
+    line.trim().split(/\s+/).length <= MOST_WORDS_ABOVE_HOURS
+  )
+    return true;
   // Above lines of prices it is the name of their group.
   if (IN_CAPITALS.test(line.trim()) && !isTabular(next)) return true;
   // A margin's line is about as long as the next; a title is not.

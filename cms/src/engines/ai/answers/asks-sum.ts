@@ -38,3 +38,8 @@ export const asksSum = (frame: Frame): boolean => {
   const isAdded = frame.measure === null && !frame.isYesNo && ADDS_NOUN.test(frame.plain);
   return isPrice || isAdded || isCountedThing(frame);
 };
+
+/** "Due otturazioni piccole e una grande": another one of the kind, by no more than what tells it apart. */
+const COUNTED_AGAIN =
+  /\b[2-9] [a-z]{3,}(?: [a-z]{3,})? (?:e|piu|and|plus) (?:un[oa]?|an?|one) (?!volt|or[ae]|giorn|nott|settiman|mes|ann|persona|bambin|hour|day|night|week)[a-z]{4,}/;
+export const countsAnother = ({ plain: text }: Frame): boolean => COUNTED_AGAIN.test(text);

@@ -88,6 +88,8 @@ const TIE = 0.03;
 /** From here on a word is the very name of a row. */
 const NAMED = 0.9;
 
+const NO_OTHER_NAMES: ReadonlySet<string> = new Set();
+
 const SHARED_UNITS = new Set(['day', 'night', 'week', 'month', 'year', 'hour']);
 /** The conditions of a part of the question, and the stretch of time that is meant for all of them. */
 const quantitiesOf = (part: string, { quantities }: Frame): Frame['quantities'] =>
@@ -191,7 +193,16 @@ const otherSide = (
   // What the other side is called by is no word of this one.
   const terms = part.terms.filter((term) => !term.carried || meets(term, left.row.labelWords) < NAMED);
   const quantities = isOfLeft === true ? own : part.quantities;
-  return bestCell(tables, { ...part, terms, quantities }, seasons, situation, [found.row]);
+  const other = bestCell(tables, { ...part, terms, quantities }, seasons, situation, [found.row]);
+  const isNamed =
+    other?.satisfied.includes(TOLD) === true ||
+    part.terms.some(
+      (term) =>
+        !term.carried &&
+        other !== null &&
+        meets({ ...term, alike: NO_OTHER_NAMES }, other.row.labelWords) >= NAMED,
+    );
+  return isNamed ? other : found;
 };
 
 /** Which of two costs more or less, with both figures. */

@@ -33,7 +33,13 @@ import {
   lacksWholeSubject,
   sharesNothing,
 } from './support-of-subject';
-import { comparesNothing, tellsFurtherUnit, tellsLargerParty, tellsPartOfSum } from './support-of-sums';
+import {
+  comparesNothing,
+  tellsFurtherUnit,
+  tellsLargerParty,
+  tellsOneOfParty,
+  tellsPartOfSum,
+} from './support-of-sums';
 import {
   dropsWhatIsAsked,
   lacksDemandedAction,
@@ -176,6 +182,7 @@ const REASONS = [
   tellsOwnContact,
   tellsFurtherUnit,
   tellsPartOfSum,
+  tellsOneOfParty,
   doesOther,
   isForOther,
   leavesRemarkOut,

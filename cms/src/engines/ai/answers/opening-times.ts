@@ -129,6 +129,12 @@ const areHours = (cells: readonly string[]): boolean => {
   return filled.length > 0 && filled.filter(isHoursCell).length / filled.length >= 0.75;
 };
 
+/** "sabato   8:00-12:00   chiuso" under no names: which part of the day is closed the hours tell. */
+const withoutClosed = (parts: string[], columns: readonly { name: string }[]): string[] => {
+  const open = parts.filter((part) => !CLOSED_CELL.test(part));
+  return open.length > 0 && columns.every(({ name }) => name === '') ? open : parts;
+};
+
 /** Days as rows: "Lunedì | 7–13 | chiuso" under "Mattina" and "Pomeriggio". */
 const ofDayRows = (table: Table): Statement[] => {
   const others = table.columns.filter(({ at }) => at !== table.labelAt);
@@ -140,10 +146,10 @@ const ofDayRows = (table: Table): Statement[] => {
       const parts = others.flatMap(({ at, name }) => {
         const text = row.cells[at]?.text.trim() ?? '';
         if (text === '') return [];
-        return [others.length === 1 ? valueOf(text) : `${lower(name)} ${valueOf(text)}`];
+        return [others.length === 1 || name === '' ? valueOf(text) : `${lower(name)} ${valueOf(text)}`];
       });
       const words = [row.labelWords, ...row.cells.map((cell) => cell.words)];
-      return { label: row.label, hours: together(parts), row, words };
+      return { label: row.label, hours: together(withoutClosed(parts, others)), row, words };
     }),
   );
 };

@@ -110,6 +110,8 @@ export interface Position {
   item: PricedItem;
 }
 
+const OF_DAYS: ReadonlySet<string> = new Set(['day', 'night', 'week']);
+
 export const positionOf = (
   item: PricedItem,
   quantities: readonly Quantity[],
@@ -119,6 +121,8 @@ export const positionOf = (
   const beyond = priceBeyondSteps(item, quantities);
   if (beyond) return { ...beyond, note: '', item };
   const factors = factorsOf(inUnitsOf(item.terms, quantities), item, wantsTotal);
+  // A day and a half is rarely one and a half times a day's price.
+  if (factors.some(({ unit, amount }) => OF_DAYS.has(unit) && !Number.isInteger(amount))) return null;
   const things = factors.filter((factor) => isThing(factor.unit) && !isPer(item.terms, factor));
   if (things.length > 0 && item.row !== null && lotOf(item.row) !== null) return null;
   const lot = item.row ? lotPrice(item.row, things) : null;

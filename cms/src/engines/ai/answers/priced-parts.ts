@@ -1,7 +1,7 @@
 import { readMoney } from '../values/money';
 import { plain } from '../values/plain';
 import { isMeasured, isSameKind, readQuantities } from '../values/quantities';
-import { addsThings } from './asks-sum';
+import { addsThings, countsAnother } from './asks-sum';
 import type { Situation } from './candidate';
 import { about, amountIn } from './compare';
 import { isThing, TIMES } from './counted';
@@ -173,6 +173,7 @@ export const positionsFor = (
   }
   // Two of one thing and one of another are not two of either.
   if (parts.filter((part) => /^\d+ \p{L}/u.test(part)).length > 1) return null;
+  if (countsAnother(frame)) return null;
   if (!frame.wantsTotal && !counts && !isReduced) return null;
   const item = find({ ...frame, measure: 'money' }, []);
   const things = frame.quantities.filter(({ unit, amount }) => amount > 1 && isThing(unit));

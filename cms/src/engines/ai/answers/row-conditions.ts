@@ -4,6 +4,7 @@ import { plain } from '../values/plain';
 import { isSameKind, isSameQuantity, isWithin, type Quantity, readQuantities } from '../values/quantities';
 import { asIfCounted, figuresInSteps } from './column-steps';
 import { isThing, lotOf } from './counted';
+import { isBaseOf, isOtherLength } from './lengths-of-columns';
 import type { Frame } from './frame';
 import { isFlaggedOtherwise } from './flag-conditions';
 import { columnMeant, rowMeant } from './meant-conditions';
@@ -153,7 +154,11 @@ export const columnConditions = (
   const satisfied = meant ?? [];
   const isOfOthers = isPriceOfOthers(column, table, frame);
   if (isOfOthers === false) satisfied.push(TOLD, ...wordsOfGroup(table, frame));
-  let isViolated = isOfOthers === true || meant === null || namesWhatIsLeftOut(column.name, frame.plain);
+  let isViolated =
+    isOfOthers === true ||
+    isOtherLength(column, table, frame) ||
+    meant === null ||
+    namesWhatIsLeftOut(column.name, frame.plain);
   if (frame.days.length > 0) {
     if (column.days.length > 0) {
       const others = table.columns.filter((each) => each !== column).map(({ days }) => days);
@@ -214,7 +219,7 @@ export const columnConditions = (
   satisfied.push(...frame.quantities.flatMap((each) => (isForOne(column.name, each) ? each.written : [])));
   if (!column.range) {
     satisfied.push(...equals.map(({ written }) => written));
-    if (related.length > 0 && equals.length === 0) isViolated = true;
+    if (related.length > 0 && equals.length === 0 && !isBaseOf(column, table, related)) isViolated = true;
   }
   return { isViolated, satisfied };
 };

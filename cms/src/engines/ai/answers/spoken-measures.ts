@@ -36,6 +36,9 @@ const PAST_HOUR_ENGLISH = /\b(half|a quarter|quarter) (past|to) (\d{1,2})\b/g;
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** "Una giornata e mezza", "2 settimane e mezza". */
+const DAYS_AND_A_HALF = /\b(?:(\d{1,2})|una|un) (giorn[oi]|giornat[ae]|settiman[ae]) e mezz[ao]\b/g;
+
 const metres = (whole: string | undefined, rest: number): string =>
   `${Number(whole ?? 1) * CENTIMETRES_IN_METRE + rest} cm`;
 
@@ -50,6 +53,10 @@ export const withSpokenMeasures = (text: string): string =>
       const minutes = part === 'half' ? 30 : 15;
       return clock(Number(hour) * 60 + (side === 'past' ? minutes : -minutes));
     })
+    .replace(
+      DAYS_AND_A_HALF,
+      (_, count: string | undefined, noun: string) => `${Number(count ?? 1)},5 ${noun}`,
+    )
     .replace(AND_SOME, '$1')
     .replace(AND_A_HALF, (_, count: string | undefined, noun: string) => {
       const [unit, half] = HALF[noun] ?? ['cm', 50];

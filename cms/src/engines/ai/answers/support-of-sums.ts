@@ -1,5 +1,5 @@
 import { plain } from '../values/plain';
-import { addsThings } from './asks-sum';
+import { addsThings, countsAnother } from './asks-sum';
 import { about } from './compare';
 import { TIMES } from './counted';
 import { isAskingOnly, leftOutIn, partsOf } from './question-parts';
@@ -29,6 +29,16 @@ export const tellsPartOfSum = ({ candidate: { band }, frame, tables, around }: S
   };
   return parts.length > 1 && parts.some(isMissing);
 };
+
+const ME_AND_MINE =
+  /\b(?:per )?(?:me|io|noi) e (?:per )?(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) |\b(?:for )?(?:me|us) and (?:for )?(?:my|our) /;
+/** "Per me e per mio figlio, in tutto?": what one of them pays is not the sum. */
+export const tellsOneOfParty = ({ candidate: { band, text }, frame }: Source): boolean =>
+  ROWS.has(band) &&
+  frame.wantsTotal &&
+  frame.measure === 'money' &&
+  (ME_AND_MINE.test(frame.plain) || countsAnother(frame)) &&
+  !/\b(?:famigl|coppi|2 |due |famil|coupl)/.test(plain(text));
 
 const FROM_SO_MANY =
   /^(?:gruppi )?(?:da|dai|dalle|oltre|from|over) (\d+) (?:person\w*|partecipant\w*|people|guests)\b/;

@@ -49,6 +49,8 @@ export const lacksDemandedAction = (source: Source): boolean => {
 
 const OF_AN_AGE =
   /\b(?:ann[oi]|mes[ei]|eta|minorenn\w*|maggiorenn\w*|adult[oi]|bambin\w+|bimb\w+|ragazz\w+|neonat\w+|years?|months?|age[ds]?|child\w*|kids?|adults?|minors?|infants?|tutti|everyone|everybody)\b/;
+/** Older people are told of for other reasons: "c'è l'ascensore? mia madre ha 85 anni". */
+const OF_AGE = 18;
 /** "Le fate la visita? Ha quattro anni": who does the visits, and for whom not, are two things. */
 export const leavesAgeOpen = (source: Source): boolean => {
   const { candidate, frame } = source;
@@ -56,7 +58,7 @@ export const leavesAgeOpen = (source: Source): boolean => {
   return (
     isOpenQuestion(source) &&
     PROSE.has(candidate.band) &&
-    frame.quantities.some(({ unit, amount }) => unit === 'year' && amount > 1) &&
+    frame.quantities.some(({ unit, amount }) => unit === 'year' && amount > 1 && amount < OF_AGE) &&
     !OF_AN_AGE.test(text) &&
     !DENIES.test(text)
   );

@@ -3,6 +3,7 @@ import { holdsTime } from '../values/clock';
 import { isSameQuantity, isWithin, readQuantities } from '../values/quantities';
 import { readWeekdays } from '../values/weekdays';
 import type { Frame } from './frame';
+import { withoutDeposits } from './lengths-of-columns';
 import { headsSize, holdsSize } from './sizes';
 import { type Column, type Table } from './table';
 import { meets, type Term } from './words';
@@ -83,7 +84,7 @@ export const wantedColumns = (table: Table, frame: Frame): Column[] => {
     case 'money': {
       // "Supplemento 4,50 €" among columns of words: a column may hold prices in some rows only.
       const money = typed('money').filter(({ at }) => at !== labelAt || columns.length === 1);
-      if (money.length > 0) return money;
+      if (money.length > 0) return withoutDeposits(money, frame);
       const cost = headed.filter(({ at }) =>
         table.rows.some(({ cells }) =>
           /\d ?(?:€|%|euro)|gratis|gratuit|nulla|intero/i.test(cells[at]?.text ?? ''),
