@@ -190,14 +190,12 @@ export const findLineTables = (blocks: OutlineBlock[]): OutlineBlock[] => {
     const lines = open.flatMap(({ text, page }) =>
       text
         .split('\n')
-        .map(
-          (line, at, all): Line => ({
-            text: line.trim(),
-            page,
-            isFirst: at === 0,
-            isRuled: isRuleOfBars(all[at + 1] ?? ''),
-          }),
-        )
+        .map((line, at, all): Line => ({
+          text: line.trim(),
+          page,
+          isFirst: at === 0,
+          isRuled: isRuleOfBars(all[at + 1] ?? ''),
+        }))
         .filter((line) => !isRuleOfBars(line.text)),
     );
     const rows = lines.filter(({ text }) => cellsOf(text) !== null);

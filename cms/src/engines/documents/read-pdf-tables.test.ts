@@ -175,28 +175,6 @@ describe('a price list as PDF', () => {
     const plain = words.map((word) => ({ ...word, text: word.text.replace('–', '-') }));
     expect(await grid('a.pdf', placeWords([plain]))).toEqual(PRICE_GRID.map((row) => row.replace('–', '-')));
   });
-  test('with a cell of two lines between which the others of its row stand', async () => {
-    const words = [
-      ...['Zona', 'Paesi', 'Consegna'].map((text, column) => ({
-        text,
-        x: 60 + column * 120,
-        y: 700,
-        isBold: true,
-      })),
-      ...['A', 'Ronco, Pieve', '12 €'].map((text, column) => ({ text, x: 60 + column * 120, y: 680 })),
-      { text: 'B', x: 60, y: 656 },
-      { text: 'Montalto, Rivabella,', x: 180, y: 662 },
-      { text: 'Ponte Alto', x: 180, y: 650 },
-      { text: '20 €', x: 300, y: 656 },
-      ...['C', 'altri', '35 €'].map((text, column) => ({ text, x: 60 + column * 120, y: 632 })),
-    ];
-    expect(await grid('a.pdf', placeWords([words]))).toEqual([
-      'Zona | Paesi | Consegna',
-      'A | Ronco, Pieve | 12 €',
-      'B | Montalto, Rivabella, Ponte Alto | 20 €',
-      'C | altri | 35 €',
-    ]);
-  });
   test('with a raised figure, which is no part of the amount', async () => {
     const line = (y: number, [a, b, c]: string[]): PlacedWords[] =>
       [a, b, c].map((text, column) => ({ text: text ?? '', x: 60 + column * 120, y }));

@@ -9,7 +9,7 @@ import { headsSize } from './sizes';
 import { type CellMatch, matchRow } from './match-rows';
 import { nameOf, sayCell, sentence, valueOf } from './say';
 import { dayPartOf } from './question-days';
-import { TOLD } from './row-figures';
+import { OWN_CONDITION } from './row-figures';
 import { type Season, seasonsOf } from './seasons';
 import { type Column, moneyIn, type Row, type Table } from './table';
 import { wantedColumns } from './wanted-columns';
@@ -117,7 +117,7 @@ export const about = (part: string, frame: Frame): Frame => {
 };
 
 export const isCovered = (match: CellMatch | null): match is CellMatch =>
-  match !== null && (match.coverage >= 0.6 || match.satisfied.includes(TOLD));
+  match !== null && (match.coverage >= 0.6 || match.satisfied.includes(OWN_CONDITION));
 
 /** The row that a side of a comparison names, with as few words besides as may be. */
 const rowNamed = ({ rows, columns }: Table, side: string, frame: Frame): Row | null => {
@@ -195,7 +195,7 @@ const otherSide = (
   const quantities = isOfLeft === true ? own : part.quantities;
   const other = bestCell(tables, { ...part, terms, quantities }, seasons, situation, [found.row]);
   const isNamed =
-    other?.satisfied.includes(TOLD) === true ||
+    other?.satisfied.includes(OWN_CONDITION) === true ||
     part.terms.some(
       (term) =>
         !term.carried &&

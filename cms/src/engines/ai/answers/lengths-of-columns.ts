@@ -1,21 +1,27 @@
 import { plain } from '../values/plain';
-import { isSameQuantity, type Quantity } from '../values/quantities';
+import type { Quantity } from '../values/quantities';
 import { TIMES } from './counted';
 import type { Frame } from './frame';
 import type { Column, Table } from './table';
 
 /**
- * "Giornata" and "Settimana" above prices, asked for three days: where no column is for so many, the price of one of them is what is
- * counted. A day and a half is none of them.
+ * "Giornata" and "Settimana" above prices, asked for three days: where no column is for several of them, the price of one is what
+ * is counted. A day and a half is none of them.
  */
-export const isBaseOf = (column: Column, { columns }: Table, asked: readonly Quantity[]): boolean =>
-  asked.some(
+export const isBaseOf = (
+  column: Column,
+  { columns }: Table,
+  wantedQuantities: readonly Quantity[],
+): boolean =>
+  wantedQuantities.some(
     (quantity) =>
       TIMES.has(quantity.unit) &&
       quantity.amount > 1 &&
       Number.isInteger(quantity.amount) &&
       column.quantities.some(({ unit, amount }) => unit === quantity.unit && amount === 1) &&
-      !columns.some(({ quantities }) => quantities.some((each) => isSameQuantity(each, quantity))),
+      !columns.some(({ quantities }) =>
+        quantities.some(({ unit, amount }) => unit === quantity.unit && amount > 1),
+      ),
   );
 
 const WEEKEND = /^(?:week-?end|fine settimana)\b/;

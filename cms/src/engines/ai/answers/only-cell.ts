@@ -1,7 +1,7 @@
 import type { Frame } from './frame';
 import { isPriceFor, kindOf } from './payers';
 import { bearersOf, type CellMatch, conditionsOf } from './match-rows';
-import { TOLD } from './row-figures';
+import { OWN_CONDITION } from './row-figures';
 import type { Cell } from './table';
 import { meets, type Term, type Words } from './words';
 
@@ -40,7 +40,7 @@ const names = (term: Term, { row, column, satisfied }: CellMatch): boolean => {
 
 /** Whether a word of the question, or an amount of it, tells the row from its neighbours. */
 const isCalledSo = ({ row, column, satisfied }: CellMatch, { terms, quantities }: Frame): boolean =>
-  satisfied.includes(TOLD) ||
+  satisfied.includes(OWN_CONDITION) ||
   quantities.some(({ written }) => satisfied.includes(written)) ||
   (isPriceFor(row, 'adult') && terms.some(({ folded }) => kindOf(folded) === 'adult')) ||
   row.cells.some(
@@ -58,7 +58,7 @@ export const isOnlyCell = (match: CellMatch, frame: Frame): boolean =>
   frame.measure === 'money' &&
   frame.superlative === null &&
   frame.comparison === null &&
-  match.coverage >= (match.satisfied.includes(TOLD) ? ALL_BUT_PASSING : ALL_MET) &&
+  match.coverage >= (match.satisfied.includes(OWN_CONDITION) ? ALL_BUT_PASSING : ALL_MET) &&
   conditionsOf(frame).every((each) => match.satisfied.includes(each)) &&
   isCalledSo(match, frame) &&
   frame.terms.every(

@@ -44,9 +44,9 @@ export const isPriceOfOthers = (column: Column, table: Table, frame: Frame): boo
   if (column.type !== 'money' || !(isReduced || FULL.test(name))) return null;
   if (!table.columns.some((other) => other.type === 'money' && REDUCED.test(plain(other.name)))) return null;
   const notes = new Set(table.rows.flatMap(({ noteTexts }) => noteTexts));
-  const told = [...notes].flatMap(conditionsIn).map((condition) => holds(condition, frame));
-  if (told.includes(true)) return !isReduced;
-  return told.length > 0 && told.every((each) => each === false) ? isReduced : null;
+  const verdicts = [...notes].flatMap(conditionsIn).map((condition) => holds(condition, frame));
+  if (verdicts.includes(true)) return !isReduced;
+  return verdicts.length > 0 && verdicts.every((each) => each === false) ? isReduced : null;
 };
 
 /** The words of a question by which the condition of a reduction is met: "faccio l'università" by "studenti universitari". */

@@ -14,7 +14,13 @@ import type { Season } from './seasons';
 import type { Column, Row, Table } from './table';
 import { namesWhatIsLeftOut } from './left-out';
 import { isPriceOfOthers, wordsOfGroup } from './reduced-prices';
-import { endsOtherwise, isForSomeDays, isNumberedOtherwise, isOfOtherPart, TOLD } from './row-figures';
+import {
+  endsOtherwise,
+  isForSomeDays,
+  isNumberedOtherwise,
+  isOfOtherPart,
+  OWN_CONDITION,
+} from './row-figures';
 import { lengthMet } from './table-length';
 
 /** The time of day that a question names. */
@@ -57,16 +63,16 @@ const isForOne = (text: string, { amount, unit }: Quantity): boolean =>
 /** Conditions that a row states in its cells, against those of a question. */
 export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, year: number): Conditions => {
   const meant = rowMeant(row, frame);
-  const told = [
+  const contradictions = [
     isNumberedOtherwise(row, frame),
     endsOtherwise(row, frame),
     isForSomeDays(row, frame),
     isOfOtherPart(row, frame),
     isFlaggedOtherwise(row, wanted, frame),
   ];
-  if (meant === null || told.includes(true) || namesWhatIsLeftOut(row.label, frame.plain))
+  if (meant === null || contradictions.includes(true) || namesWhatIsLeftOut(row.label, frame.plain))
     return { isViolated: true, satisfied: [] };
-  meant.push(...told.flatMap((each) => (each === false ? [TOLD] : [])));
+  meant.push(...contradictions.flatMap((each) => (each === false ? [OWN_CONDITION] : [])));
   if (frame.days.length + frame.weekdays.size + frame.quantities.length + meant.length === 0)
     return NO_CONDITIONS;
   const satisfied = [...meant, ...lengthMet(row.table, frame).map(({ written }) => written)];
@@ -153,7 +159,7 @@ export const columnConditions = (
   const meant = columnMeant(column, table, frame);
   const satisfied = meant ?? [];
   const isOfOthers = isPriceOfOthers(column, table, frame);
-  if (isOfOthers === false) satisfied.push(TOLD, ...wordsOfGroup(table, frame));
+  if (isOfOthers === false) satisfied.push(OWN_CONDITION, ...wordsOfGroup(table, frame));
   let isViolated =
     isOfOthers === true ||
     isOtherLength(column, table, frame) ||

@@ -6,7 +6,7 @@ import { readTimeRanges } from './opening-times';
 import { dayPartOf } from './question-days';
 
 /** What satisfies a row's own conditions: its number, the hour at which it ends, the part of the day that it is called by. */
-export const TOLD = 'told';
+export const OWN_CONDITION = 'own-condition';
 
 const ORDINALS = ['prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav', 'non', 'decim'];
 const ENGLISH = [

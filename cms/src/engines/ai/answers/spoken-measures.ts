@@ -30,7 +30,12 @@ const HAS_SO_MANY = /\b(ne (?:ha|hanno|compie)(?: gia| solo| appena)?) (\d{1,2})
 /** "Alle 4 e mezza", "dalle 9 meno un quarto", "le 8 e 20". */
 const PAST_HOUR =
   /\b(alle|dalle|le|ore) (\d{1,2}) (e|meno) (mezz[ao]|un quarto|tre quarti|[1-5]\d|5)\b(?! ?(?:euro|€|ann|giorn|person))/g;
-const MINUTES: Readonly<Record<string, number>> = { 'un quarto': 15, 'tre quarti': 45, mezza: 30, mezzo: 30 };
+const PARTS_OF_HOUR: Readonly<Record<string, number>> = {
+  'un quarto': 15,
+  'tre quarti': 45,
+  mezza: 30,
+  mezzo: 30,
+};
 /** "Half past 4", "a quarter to 9". */
 const PAST_HOUR_ENGLISH = /\b(half|a quarter|quarter) (past|to) (\d{1,2})\b/g;
 const clock = (minutes: number): string =>
@@ -46,7 +51,7 @@ const metres = (whole: string | undefined, rest: number): string =>
 export const withSpokenMeasures = (text: string): string =>
   text
     .replace(PAST_HOUR, (_, before: string, hour: string, side: string, part: string) => {
-      const minutes = MINUTES[part] ?? Number(part);
+      const minutes = PARTS_OF_HOUR[part] ?? Number(part);
       return `${before} ${clock(Number(hour) * 60 + (side === 'e' ? minutes : -minutes))}`;
     })
     .replace(PAST_HOUR_ENGLISH, (_, part: string, side: string, hour: string) => {
