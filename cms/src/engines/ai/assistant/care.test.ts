@@ -21,6 +21,19 @@ describe('despair', () => {
     'senza il bar la vita non ha più senso',
     'ieri ho chiuso e ho pianto. non so più chi sono né se ha senso andare avanti',
     'da settimane mi taglio le braccia nel retro, così almeno sento qualcosa',
+    'guardo il camioncino fermo e penso di andarmi a schiantare',
+    'stanotte ho pensato di sterzare contro un pilone',
+    'a volte vorrei addormentarmi al volante e basta',
+    'ho pensato di infilarmi sotto un treno',
+    'sono fermo in macchina davanti al fiume e non riesco ad andarmene',
+    'ho messo da parte le pastiglie',
+    'voglio chiudere gli occhi e non riaprirli',
+    'spero che mi venga un infarto, almeno i miei prendono qualcosa',
+    'mi sa che stanotte faccio una cazzata',
+    'guardo la trave del capannone e mi viene voglia di finirla',
+    'non ci sto più dentro, voglio andarmene da questo mondo',
+    'magari crepassi stanotte',
+    'voglio farla finita con la vita',
   ])('is answered with people who listen: %s', (text) => {
     expect(careOf(text)).toMatch(/112/);
     expect(careOf(text)).toMatch(/02 2327 2327/);
@@ -59,6 +72,19 @@ describe('despair', () => {
     'sono disperata: non trovo un cameriere per l’estate',
     'non dormo per un cliente che mi deve 20.000 euro',
     'vorrei sparire dai portali e vendere da solo',
+    'mi schianto di lavoro tutte le settimane',
+    'le vendite si sono schiantate dopo natale',
+    'vado a schiantarmi contro il bilancio di fine anno',
+    'noleggio auto: un cliente è andato a schiantarsi contro un muro, chi paga?',
+    'penso di farla finita col negozio e cambiare lavoro',
+    'ho pensato di buttarmi nell’online',
+    'con questi tassi mi impicco',
+    'ho contato le pillole in farmacia, l’inventario non torna',
+    'smetto di soffrire se trovo un buon commercialista?',
+    'me ne vado per sempre dal centro commerciale',
+    'metto fine a tutto il magazzino vecchio con una svendita',
+    'che numeri mi gioco al lotto sabato?',
+    'ho una ricevitoria: sui gratta e vinci incasso 3.000 a settimana',
     'mi butti giù due righe per far conoscere il corso?',
     'mi butti giù un paio di idee per la vetrina?',
     'ti butto giù i numeri: affitto 900, luce 200',
@@ -73,6 +99,9 @@ test('whether a business makes sense is a question of business', () =>
 test('a supplier who threatens to stop deliveries is no threat to a person', () => {
   expect(careOf('il fornitore minaccia di non consegnare più, che faccio?')).toBe('');
 });
+
+test('one’s own losses at play are answered with who helps', () =>
+  expect(careOf('perdo tutto alle macchinette del bar sotto casa')).toContain('800 558 822'));
 
 test.each([
   'stanotte ho pensato che sarebbe meglio non esserci più',

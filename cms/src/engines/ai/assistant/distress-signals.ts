@@ -1,3 +1,5 @@
+import { WAYS_OF_DYING } from './distress-ways';
+
 /**
  * Signs of despair by how much each tells. Nobody says it twice in the same words, so that signs are weighed together: one of death is
  * enough, of those of anguish it takes two. On folded text.
@@ -6,11 +8,12 @@ const OF_DEATH: readonly RegExp[] = [
   /(?<!amazon |internet |concorrenza |fisco |tasse |affitto |bollette |online |catene |centri commerciali )\b(?:mi|si|ti) (?:\p{L}+ )?(?:ammazz|uccid|impicc|spar(?!isc|it|i\b))\p{L}*|\b(?:ammazz|uccid|impicc|spar|suicid)\p{L}*(?:mi|si|rmi|rsi)\b|suicid\p{L}*/u,
   // Throwing oneself, where that kills: into a market, or leftovers into a bin, is another matter.
   /\b(?:(?:mi|si|ti) (?:\p{L}+ )?butt\p{L}*|buttar(?:mi|si|ti)) (?:giu\b(?! (?:\p{L}+ ){0,3}(?:righ|test[oi]\b|bozz|post\b|messagg|ide[ae]\b|parol|fras[ei]\b|mail|e-?mail|annunc|list|piano\b|preventiv|prezz|offert|volantin|descrizion|rispost|letter|sollecit|scalett|cont[oi]\b|numer))|di sotto\b|sotto (?:a |al |alla |il |la |un |una |l')?(?:tren|metro\b|tram\b|camion|tir\b|autobus|macchin|auto\b)|(?:da|dal|dalla|dall'|dai|dalle) ?(?:un |una )?(?:pont|cavalcavi|viadott|balcon|terrazz|finestr|tett|scoglier|torr|davanzal|\p{L}+ pian)|(?:nel|nella|nell'|in|sui|sulle) ?(?:un |una )?(?:vuot|fium|lago\b|mare\b|canal|pozzo\b|binari|rotaie|po\b|tevere|arno\b|adige))/u,
-  /\btogl\w*(?:mi|si)? la vita|\btolt[oa] la vita|\bgesto (?:estremo|inconsulto|brutto)|\bfarla finita\b|\b(?:la|me la) (?:faccio|faro|farei) finita\b(?! (?:con|col|coi|di)\b)|\bfinirla (?:qui|per sempre)|\bfar\w* (?:una|qualche) (?:sciocchezza|pazzia|stupidaggine|cavolata|brutta cosa)/,
+  /\btogl\w*(?:mi|si)? la vita|\btolt[oa] la vita|\bgesto (?:estremo|inconsulto|brutto)|\bfarla finita\b(?! (?:con (?!la (?:mia )?vita|tutto|me)|col|coi)\p{L}*)|\b(?:la|me la) (?:faccio|faro|farei) finita\b(?! (?:con|col|coi|di)\b)|\bfinirla (?:qui|per sempre)|\bfar\w* (?:una|qualche) (?:sciocchezza|pazzia|stupidaggine|cavolata|brutta cosa)/u,
   /\b(?:meglio|voglio|vorrei|preferi\w*|desider\w*|voglia di|penso (?:di|a)|pensato (?:di|a)|se (?:solo )?) ?(?:di )?(?:morire|mor(?:issi|issimo|to|ta)\b|esser\w* mort[oa])|\bfossi mort[oa]|\bmai nat[oa]\b/,
   /\bnon (?:mi )?(?:svegli|rialz|alz)(?:armi|ar|arsi|assi|i)?\b(?: (?:piu|mai|domani))?|\bnon ci (?:sar[oae]|fossi|sono) (?:piu|domani)\b|\bnon ci fossi\b|\bdomani non ci sar|\bci sono o (?:no|meno|non ci)/,
   /\b(?:solo|vorrei|voglio|se|e|o|potessi|potrei) (?:solo |soltanto |tutto e )?(?:spariss?i\w*|sparire|scomparire|scomparissi|non esistere)\b(?! (?:da|dai|dal|dalla|dalle|i|le|gli|la|il)\b)/,
-  /^(?=.*\b(?:guard\w*|pens\w*|prepar\w*|in casa|qui|stanotte|tutte|tirat\w*|comprat\w*)\b).*\b(?:corda|cappio|fucile|pistola|lametta|pastiglie|pillole|sonniferi|barbiturici|cavalcavia|binari)\b/,
+  // What kills, at hand or thought of; a shop sells it, a workshop works with it.
+  /^(?=.*\b(?:guard\w*|pens\w*|prepar\w*|in casa|qui|stanotte|tutte|tirat\w*|comprat\w*)\b)(?!.*\b(?:vend\w*|client\w*|prezz\w*|margin\w*|magazzin\w* (?:di|con|pien)|scaric\w*|detra\w*|arrampic\w*|vernic\w*|massagg\w*|barca|etichett\w*|silicone|poligono|caccia a|iva)\b).*\b(?:corda|cappio|fucile|pistola|lametta|pastiglie|pillole|sonniferi|barbiturici|cavalcavia|binari)\b/,
   // High places, looked down from.
   /\b(?:ponte|cavalcavia|viadotto|tetto|balcone|terrazzo|davanzale|binari)\b.{0,40}\b(?:guard\w* (?:giu|di sotto|sotto|in basso|il vuoto)|butt\w*|salt\w*|lanci\w*)|\bguard\w* (?:giu|il vuoto)\b.{0,40}\b(?:ponte|cavalcavia|viadotto|tetto|balcone)\b/,
   // Hurting oneself.
@@ -26,6 +29,7 @@ const OF_DEATH: readonly RegExp[] = [
   /\b(?:ness\w+|alcun\w*|senza|piu|non (?:ho|vedo|trovo|sento|c'e)|che) .{0,25}\b(?:motiv\w+|sens\w+|ragion\w+|vogli\w+|scop\w+|forza) (?:piu )?(?:per|di|a) (?:vivere|stare al mondo|restare al mondo|campare cosi)\b|\bnon (?:voglio|vorrei|ho voglia di|riesco a) (?:piu )?(?:viver\w*|stare al mondo)|\bvita (?:mia )?non (?:ha (?:piu )?(?:un )?sens\w+|vale (?:piu )?(?:la pena|niente|nulla))|\bnon vale (?:piu )?la pena (?:di )?vivere/,
   // Whether there is a sense in going on, with nothing named that one would go on with.
   /\bnon so (?:piu )?(?:(?:ne |nemmeno |neanche )?chi sono|se (?:ha|abbia) (?:ancora |piu )?(?:un )?senso)\b(?=.*\b(?:ha|abbia) (?:ancora |piu )?(?:un )?senso (?:viver\w*|andare avanti|continuare(?: a vivere)?|tutto(?: questo)?)\s*(?:[.!?,;…]|$))/,
+  ...WAYS_OF_DYING,
 ];
 
 const OF_ANGUISH: readonly RegExp[] = [
@@ -52,7 +56,7 @@ const OTHERS =
   /\b(?:mi[oa]|miei|il|la|un|una) (?:\p{L}+ )?(?:soci[oa]|figli[oa]|moglie|marito|compagn[oa]|padre|madre|papa|mamma|fratello|sorella|zi[oa]|cognat[oa]|cugin[oa]|nipote|suocer[oa]|genero|nuora|amic[oa]|dipendent\w+|commess[oa]|operai[oa]|collega|ragazz[oa]|collaborat\w+|client\w+|vicin[oa])\b.{0,90}\b(?:si (?:vuole|voleva)|vuole|dice|ripete|continua a dire|parla|scrive|(?:ha|abbia) (?:detto|scritto|lasciato|tentato|provato)|faccia|possa|vorrebbe|minaccia di)\b/u;
 /** "Mia moglie dice che passerà, ma io voglio morire": the writer, whoever else is told of. */
 const ONESELF =
-  /\b(?:ma|pero|invece) (?:io )?[^.?!]{0,30}\b(?:voglio|vorrei|penso|mi (?:ammazz|uccid|butt|impicc|spar))/;
+  /\bdic\w* (?:sempre )?che (?:io )?(?:parlo|penso|ripeto|voglio|vorrei)\b|\b(?:ma|pero|invece) (?:io )?[^.?!]{0,30}\b(?:voglio|vorrei|penso|mi (?:ammazz|uccid|butt|impicc|spar))/;
 
 export const wantsBusinessHelp = (folded: string): boolean => BUSINESS_WISH.test(folded);
 

@@ -68,3 +68,6 @@ export const PLATFORM_WORDS =
 /** A text for somebody whom a business deals with: its subject may hold words of other things ("una partita del 12 giugno"). */
 export const WRITES_TO_PARTNER =
   /(?:scriv|prepar|fammi|mail|messagg|letter|testo|rispond)\w* .{0,30}(?:fornitor|grossist|client|dipendent|ospit|pazient|alliev|iscritt|condomin|corrier|banca|commercialist|proprietari|padron)\w*/;
+
+/** "Qual è il mio punto di pareggio?" */
+export const OWN_BREAK_EVEN = /\b(?:mi[oa]|nostr[oa])\b.{0,16}\bpareggio\b/;

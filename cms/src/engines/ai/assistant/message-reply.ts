@@ -9,6 +9,7 @@ import {
   ASKS_ELSE,
   ASKS_WHETHER,
   MOST_VAGUE,
+  OWN_BREAK_EVEN,
   PLATFORM_WORDS,
   VAGUE,
   WRITES_TO_PARTNER,
@@ -32,13 +33,12 @@ import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
 import { topicBefore } from './topic-before';
 import { asksForNumber, unreadChange, unreadSum } from './unread-sum';
+import { unlawfulWish } from './unlawful-wishes';
 import { WORDS } from './words';
 import type { AdviserWords } from './words/words';
 
 /** So near that its article helps more than a question back would. */
 const LIKELY_ENTRY = 0.5;
-/** "Qual è il mio punto di pareggio?" */
-const OWN_BREAK_EVEN = /\b(?:mi[oa]|nostr[oa])\b.{0,16}\bpareggio\b/;
 
 type Documents = Awaited<ReturnType<typeof fromDocuments>>;
 type Plan = ReturnType<MessageReading['knowledge']['playbooks']['advise']>;
@@ -78,11 +78,11 @@ class Replying {
   async beforeDocuments(): Promise<Advice | null> {
     const { folded, language, plain, request, scope, text, asksEntry } = this.#message;
     if (plain === '') return this.#unknown;
-    const talk = await smallTalk(request, { text, plain, language, asksEntry });
-    if (talk) return talk;
-    const care = careAdvice(folded, language);
-    if (care) return care;
-    if (scope === 'instructions') return { ...this.#unknown, text: this.#words.instructions, nextStep: null };
+    const first =
+      (await smallTalk(request, { text, plain, language, asksEntry })) ?? careAdvice(folded, language);
+    if (first) return first;
+    const declined = scope === 'instructions' ? this.#words.instructions : unlawfulWish(plain, language);
+    if (declined !== null) return { ...this.#unknown, text: declined, nextStep: null };
     return (
       questionOfNothing(this.#message) ??
       (await this.#writtenText()) ??
