@@ -31,6 +31,17 @@ export const CALCULATION_NAMES_EN = {
 
 /** What the figures of calculations are called, in English. */
 export const FIGURE_NAMES_EN = {
+  depreciationYear: 'depreciation of a year',
+  depreciationMonth: 'depreciation of a month',
+  depreciationRate: 'rate of depreciation',
+  depreciationYears: 'years of depreciation',
+  depreciationBase: 'amount to depreciate',
+  residualValue: 'residual value',
+  purchasePrice: 'purchase price',
+  depositShare: 'share asked as a deposit',
+  deposit: 'deposit',
+  carriedVat: 'VAT credit of the period before',
+  vatTakenOff: 'VAT to take off',
   target: 'target',
   eachShare: 'share of each',
   severance: 'severance pay of the year',

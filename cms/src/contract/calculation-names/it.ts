@@ -31,6 +31,17 @@ export const CALCULATION_NAMES_IT = {
 
 /** What the figures of calculations are called, in Italian. */
 export const FIGURE_NAMES_IT = {
+  depreciationYear: 'quota di ammortamento all’anno',
+  depreciationMonth: 'quota al mese',
+  depreciationRate: 'aliquota di ammortamento',
+  depreciationYears: 'anni di ammortamento',
+  depreciationBase: 'parte da ammortizzare',
+  residualValue: 'valore residuo',
+  purchasePrice: 'costo d’acquisto',
+  depositShare: 'parte chiesta in acconto',
+  deposit: 'acconto',
+  carriedVat: 'credito IVA del periodo prima',
+  vatTakenOff: 'IVA da togliere',
   target: 'obiettivo',
   eachShare: 'quota di ciascuno',
   severance: 'TFR maturato nell’anno',

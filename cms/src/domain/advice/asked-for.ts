@@ -62,7 +62,7 @@ const NAMED: readonly { pattern: RegExp; answers: RegExp }[] = [
     answers: /price|gross|each|hourly|minimum|unit-price/i,
   },
   // What matures in a year of the severance pay is no cost of an employee.
-  { pattern: /\btfr\b|trattamento di fine rapporto/, answers: /severance/i },
+  { pattern: /\btfr\b|trattamento di fine rapporto/, answers: /severance|yearlyCost|staff/i },
   { pattern: /\boccupazion\w*|occupancy/, answers: /occupancy|share|incidence|percentage/i },
   { pattern: /\binteress[ei]\b/, answers: /interest|instalments|percentage/i },
   {

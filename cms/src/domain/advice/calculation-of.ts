@@ -28,7 +28,7 @@ import { otherView } from './follow-up/other-view';
 import { priceForMargin } from './follow-up/price-for-margin';
 import { onTotalOfCosts } from './follow-up/on-total';
 import type { Mention } from './mention';
-import { type Facts, readFacts } from './read-facts';
+import { type Facts, isAmount, readFacts } from './read-facts';
 import { SOLVERS } from './solver-list';
 import { leavesFigures, solveFacts } from './solve-facts';
 import type { Known, KnownFigures, Solution, Solver } from './solver';
@@ -248,12 +248,15 @@ const ownKind = (
   );
 };
 
+const isAmountUnit = (unit: Mention['unit']): boolean => unit === 'money' || unit === 'plain';
 /** Figures of a further message that each take the place of one of the same role; `null` where any of them has none. */
 const inSamePlace = (facts: Facts, next: Facts): Facts | null =>
   next.mentions.every(
     ({ role, unit }) =>
       (role !== null || unit === 'months') &&
-      facts.mentions.filter((old) => old.role === role && old.unit === unit).length === 1,
+      facts.mentions.filter(
+        (old) => old.role === role && (old.unit === unit || (isAmount(old) && isAmountUnit(unit))),
+      ).length === 1,
   )
     ? mergeFacts(facts, next)
     : null;

@@ -61,10 +61,31 @@ const isHourOfOther = (
 const isArticleOfInstalment = ({ folded, start, end, word }: ReadFigure): boolean =>
   word !== undefined && /^un[oa]?$/u.test(word) && /rata$/u.test(folded.slice(start, end));
 
+const LENT_FOR = /\b(?:mutuo|prestit|finanziament|leasing|rata|rate|contratt|piano)\w*/;
+/** "Forfettaria da 8 anni", "aperti da 12 anni": since when, and no term of anything. */
+const tellsSinceWhen = ({ before, unit }: ReadFigure): boolean =>
+  unit === 'months' &&
+  /\b(?:forf?fettari\w*|apert\w*|attiv[oaie]|iscritt\w*|iva|lavor\w*|proprio|gestisc\w*|titolare|esist\w*|qui|clienti?|insieme|regime|ferm[oaie]|sfitt\w*|vuot\w*|chius[oaie]|mestiere|soci[oaie]?|piazza|attivita|faccio \p{L}+(?: \p{L}+)?) da (?:circa |oltre |quasi |piu di |ormai )?$/u.test(
+    before,
+  ) &&
+  !LENT_FOR.test(before.slice(-30));
+
+/** "Ho anche due figli a carico": people of the family, whom no sum of a business counts. */
+const isOfFamily = ({ folded, start, end, before }: ReadFigure): boolean =>
+  /\bfigli[aoe]?$/u.test(folded.slice(start, end)) &&
+  /\b(?:ho|abbiamo|con|anche|e|tengo|mantengo) $/u.test(before);
+
+/** "Stampante 3d", "classe 2b": part of a name. */
+const isOfName = ({ folded, end, digits }: ReadFigure): boolean =>
+  digits !== undefined && /^[bcdfijnopqrsuvwyz](?!\p{L})/u.test(folded.slice(end));
+
 /** Whether a number tells of a size, of how often or of what is asked about, and counts nothing itself. */
 export const countsNothing = (figure: ReadFigure, previous: Mention | undefined): boolean =>
   tellsOfSize(figure) ||
   isArticleOfInstalment(figure) ||
+  isOfName(figure) ||
   isSpanOfQuestion(figure) ||
+  tellsSinceWhen(figure) ||
+  isOfFamily(figure) ||
   tellsHowOften(figure, previous) ||
   isHourOfOther(figure, previous);

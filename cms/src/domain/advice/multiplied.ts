@@ -110,7 +110,9 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
       first.noun !== 'settimane' &&
       second?.unit === 'hours' &&
       second.value <= MOST_HOURS_OF_DAY &&
-      /^\s*(?:da|di|per|x|×|a)?\s*$/u.test(between)
+      /^(?: (?:al mese|a settimana|alla settimana|lavorativi|lavorati|pieni|di lavoro|fatturabili)){0,2}\s*(?:da|di|per|x|×|a|con)?(?: circa)?\s*$/u.test(
+        between,
+      )
     ) {
       joined.push({
         ...second,

@@ -103,15 +103,24 @@ export const withTills = (folded: string, mentions: readonly Mention[]): readonl
   );
 
 const FLAT_RATES: readonly number[] = [500, 1_500];
+/** "Quindi al 15": a rate without its sign, where the regime has no other. */
+const isFlatRateOf = (folded: string, { unit, start, end, period }: Mention): boolean =>
+  unit === 'percent' ||
+  (unit === 'plain' &&
+    period === null &&
+    /\b(?:al|aliquota(?: del| al)?|pago il|imposta del|quella del|tassa del|del) $/.test(
+      folded.slice(Math.max(0, start - 20), start),
+    ) &&
+    !/^ ?(?:€|euro|\p{L}{4,}[ie]\b)/u.test(folded.slice(end)));
 /** "Psicologa in forfettario (5%)": one of the two rates of the regime, where no word beside it tells what it is of. */
 export const withFlatRates = (folded: string, mentions: readonly Mention[]): readonly Mention[] =>
   /\bforf?fett/.test(folded)
     ? mentions.map((each) =>
-        each.unit === 'percent' &&
+        isFlatRateOf(folded, each) &&
         // "Partita IVA forfettaria al 5 %": who is in the regime charges no VAT.
         (each.role === null || (each.role === 'vatRate' && /partita iva|\bp\.? ?iva/.test(folded))) &&
         FLAT_RATES.includes(each.value)
-          ? { ...each, role: 'taxRate' }
+          ? { ...each, unit: 'percent', role: 'taxRate' }
           : each,
       )
     : mentions;

@@ -1,4 +1,5 @@
 import type { Mention, Role } from './mention';
+import { TAKEN_BY_SELLER } from './taken-by-seller';
 
 /** "Ricarico 150", "sconto del 20": what follows such a word is a percentage even without its sign. */
 const RATE_WORD =
@@ -47,9 +48,9 @@ const isFurtherDiscount = (folded: string, { start }: Mention, read: readonly Me
 const isVatRate = (folded: string, { unit, value, start }: Mention): boolean =>
   unit === 'plain' &&
   [400, 500, 1_000, 2_200].includes(value) &&
-  /\biva(?:t[oaie])?\b/.test(folded) &&
-  /(?:\bal|\biva(?:t[oaie])?|\bal al|aliquota|ivat[oaie] \() ?\(?$/.test(
-    folded.slice(Math.max(0, start - 12), start).trimEnd(),
+  /\biva(?:t[oaie])?\b|\baliquot/.test(folded) &&
+  /(?:\bal|\biva(?:t[oaie])?|\bal al|aliquota(?: (?:era|e|fosse|sarebbe|diventa|scende|sale))?(?: (?:il|al|del|a))?|ivat[oaie] \() ?\(?$/.test(
+    folded.slice(Math.max(0, start - 24), start).trimEnd(),
   );
 
 /** "Il 15 lo avevo già tolto, ora ne vuole un altro 10 sul prezzo scontato". */
@@ -59,6 +60,7 @@ const isShareTaken = (folded: string, { unit, value, start, end }: Mention): boo
   /(?:^|[ :;,.])(?:il|un altro|un|l') $/.test(folded.slice(Math.max(0, start - 10), start)) &&
   SHARE_TAKEN.test(folded.slice(end, end + 40));
 
+const TAKEN_BEFORE = new RegExp(`${TAKEN_BY_SELLER}$`, 'u');
 const isRateWithoutSign = (folded: string, { unit, value, start, end, period }: Mention): boolean => {
   if (unit !== 'plain' || value > MOST_RATE || period !== null) return false;
   const before = folded.slice(Math.max(0, start - 40), start);
@@ -66,6 +68,12 @@ const isRateWithoutSign = (folded: string, { unit, value, start, end, period }: 
   // "Piatto a 16 con food cost 4,5": below any share that a kitchen has, and with cents, it is euro.
   if (/(?:food|drink) ?cost(?: \p{L}+)? $/u.test(before) && value < LEAST_FOOD_SHARE) return false;
   if (RATE_WORD.test(before) || IN_A_ROW.test(after)) return true;
+  if (
+    TAKEN_BEFORE.test(folded.slice(Math.max(0, start - 60), start)) &&
+    value < 6_000 &&
+    !/^ ?(?:€|euro)/.test(after)
+  )
+    return true;
   if (/(?:^| )(?:il|un|del|al) $/.test(before) && /^ ?(?:di|del) ?(?:ricaric|mark)/.test(after)) return true;
   if (value >= 10_000) return false;
   if (/(?:\d|%) ?(?:piu|\+) ?$/.test(before) && /^ di sconto/.test(after)) return true;

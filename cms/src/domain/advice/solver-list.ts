@@ -54,6 +54,9 @@ import { invoiceSolver } from './solvers/invoice';
 import { productMixSolver } from './solvers/product-mix';
 import { partnerShareSolver } from './solvers/partner-share';
 import { promotionSolver } from './solvers/promotion';
+import { depositSolver } from './solvers/deposit';
+import { depreciationSolver } from './solvers/depreciation';
+import { discountVolumeSolver } from './solvers/discount-volume';
 import { quoteSolver } from './solvers/quote';
 import { paybackSolver, profitSolver } from './solvers/sales-result';
 import { chainSolver } from './solvers/chain';
@@ -88,6 +91,9 @@ export const PARTICULAR: readonly Solver[] = [
   productMixSolver,
   advertisingSolver,
   promotionSolver,
+  discountVolumeSolver,
+  depreciationSolver,
+  depositSolver,
   companyTaxSolver,
   leasingInstalmentSolver,
   loanTermsSolver,

@@ -100,26 +100,36 @@ const QUARTERLY_INTEREST = 100;
 export const vatPeriod = ({
   charged,
   deductible,
+  carried = 0,
   quarterly,
 }: {
   charged: number;
   deductible: number;
+  /** Credit of the period before. */
+  carried?: number;
   quarterly?: 'with-interest' | 'free';
 }): Calculated => {
-  const nonsense = nonsenseIn({ charged, deductible }, { mayBeZero: ['charged', 'deductible'] });
+  const nonsense = nonsenseIn(
+    { charged, deductible, carried },
+    { mayBeZero: ['charged', 'deductible', 'carried'] },
+  );
   if (nonsense) return nonsense;
   const [out, back] = [money('salesVat', charged), money('purchaseVat', deductible)];
-  const isDue = charged >= deductible;
-  const due = money(isDue ? 'vatDue' : 'vatCredit', Math.abs(charged - deductible));
+  const before = money('carriedVat', carried);
+  const takenOff = money('vatTakenOff', deductible + carried);
+  const deducted = carried > 0 ? takenOff : back;
+  const isDue = charged >= deducted.value;
+  const due = money(isDue ? 'vatDue' : 'vatCredit', Math.abs(charged - deducted.value));
   const rate = percent('quarterlyRate', QUARTERLY_INTEREST);
   const interest = money('quarterlyInterest', shareOf(due.value, QUARTERLY_INTEREST));
   const whole = money('vatWithInterest', due.value + interest.value);
   const hasInterest = quarterly === 'with-interest' && isDue && due.value > 0;
   return calculated('vat-period', {
-    inputs: [out, back],
+    inputs: [out, back, ...(carried > 0 ? [before] : [])],
     result: hasInterest ? [whole, due, interest] : [due],
     steps: [
-      isDue ? step(due, out, '−', back) : step(due, back, '−', out),
+      ...(carried > 0 ? [step(takenOff, back, '+', before)] : []),
+      isDue ? step(due, out, '−', deducted) : step(due, deducted, '−', out),
       ...(hasInterest ? [step(interest, due, '×', rate), step(whole, due, '+', interest)] : []),
     ],
     notes: [

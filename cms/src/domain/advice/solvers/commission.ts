@@ -2,6 +2,7 @@ import type { Figure } from '../../../contract';
 import { shareOf, timesDividedBy } from '../../finance/exact';
 import { money, percent, step } from '../../finance/figures';
 import { questionOf } from '../question';
+import { TAKEN_BY_SELLER } from '../taken-by-seller';
 import { type Facts, lastOf } from '../read-facts';
 import type { Solution, Solver } from '../solver';
 import { removeVat } from '../../finance/vat';
@@ -21,8 +22,10 @@ const asksForFee = ({ folded }: Facts): boolean => {
 /** What a portal or a reseller leaves of a price. */
 export const commissionSolver: Solver = {
   name: 'commission',
-  wanted:
-    /commission\w*|provvigion\w*.*(?:\bprezz|\bcost|riman|rest)|\bprezz.*provvigion\w*|(?:si )?(?:prend|tratt[ie]+n|tien|mangi|vuole|vogliono)\w* (?:il|l'|circa il|un) ?\d+(?:[,.]\d+)? ?(?:%|per ?cento)(?! (?:di|d')\s?(?:scont|margin|ricaric|anticip|accont|interess))/,
+  wanted: new RegExp(
+    `${TAKEN_BY_SELLER}\\d|${/commission\w*|provvigion\w*.*(?:\bprezz|\bcost|riman|rest)|\bprezz.*provvigion\w*|(?:si )?(?:prend|tratt[ie]+n|tien|mangi|vuole|vogliono)\w* (?:il|l'|circa il|un) ?\d+(?:[,.]\d+)? ?(?:%|per ?cento)(?! (?:di|d')\s?(?:scont|margin|ricaric|anticip|accont|interess))/.source}`,
+    'u',
+  ),
   solve(facts) {
     const [rate, other] = percentsOf(facts).filter(({ role }) => role !== 'vatRate');
     const amounts = amountsOf(facts);

@@ -4,18 +4,26 @@ import { type Facts, isAmount, lastOf } from '../read-facts';
 import type { Solver } from '../solver';
 import { fixedCostsOf, perMonth } from './fixed-costs';
 
+const MOST_HOURS_OF_DAY = 1_400;
 /** "46 settimane, 25 ore a settimana": the hours of a year. */
 const yearlyHoursOf = ({ mentions, folded }: Facts): Mention | undefined => {
-  const daily = mentions.find(
-    ({ unit, period, end }) =>
-      unit === 'hours' &&
-      // "5 ore vendibili al giorno": the span stands behind what is said of them.
-      (period === 'day' ||
-        /^ (?:\p{L}+ ){0,2}(?:al giorno|ogni giorno|giornalier|a giornata)/u.test(folded.slice(end))),
-  );
   const days = mentions.find(
     ({ unit, noun, value }) => unit === 'days' && noun !== 'settimane' && value <= 3_100,
   );
+  const daily =
+    mentions.find(
+      ({ unit, period, end }) =>
+        unit === 'hours' &&
+        // "5 ore vendibili al giorno": the span stands behind what is said of them.
+        (period === 'day' ||
+          /^ (?:\p{L}+ ){0,2}(?:al giorno|ogni giorno|giornalier|a giornata)/u.test(folded.slice(end))),
+    ) ??
+    // "Ventidue giorni al mese per 7 ore": beside days of work so few hours are of one of them.
+    (days?.period === 'month' || days?.period === 'week'
+      ? mentions.find(
+          ({ unit, period, value }) => unit === 'hours' && period === null && value <= MOST_HOURS_OF_DAY,
+        )
+      : undefined);
   const months = mentions.find(({ unit, value }) => unit === 'months' && value > 200 && value <= 1_200);
   const each =
     daily ??

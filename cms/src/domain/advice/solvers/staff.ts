@@ -24,6 +24,13 @@ const ASKS_PAY =
   /\b(?:chied\w*|vuole|vorrebbe|pretende|prenderebbe|si accontenta di|offro|offrirei|darei) (?:almeno |circa |sui )?(?:€ ?)?\d[\d.]* ?(?:€|euro)? (?:al mese )?(?:pulit[ie]|nett[ie]|in (?:mano|busta|tasca)|di netto|lord[ie])[^?]{0,80}quanto [^?]{0,24}(?:cost|spend|esc|pag|vien)\w*/;
 
 const ASKS_SEVERANCE = /\btfr\b|trattamento di fine rapporto/;
+/** "Mettendoci dentro contributi e TFR": one of the parts of what an employee costs, rather than what is asked. */
+const INCLUDES_SEVERANCE =
+  /\b(?:contribut\w*|inps|inail|tredicesim\w*|ferie|tasse|oneri|tutto)\b[^.?!\d]{0,24}\btfr\b|\btfr\b[^.?!\d]{0,16}\b(?:contribut\w*|inps|inail|tutto|oneri|tredicesim\w*)\b|\b(?:compres[oi]|inclus[oi]|dentro|contando|anche|con|piu) (?:anche |pure |dentro )?(?:il |di |del )?tfr\b/;
+/** Whether severance pay is part of what is asked, and not the question. */
+export const includesSeverance = (folded: string): boolean =>
+  INCLUDES_SEVERANCE.test(folded) &&
+  /\b(?:cost|spend|vien|esc|sta a|sborso|pago)\w*/.test(questionOf(folded));
 /** What is set aside for severance pay in a year: gross ÷ 13.5 (art. 2120 c.c.). */
 const severanceOf = (gross: Mention | undefined, payments: Mention | undefined): Solution | null => {
   if (!gross) return null;
@@ -109,7 +116,8 @@ export const staffSolver: Solver = {
       (ral || net
         ? undefined
         : mentions.find((each) => isAmount(each) && each.value >= 50_000 && each.role !== 'partHours'));
-    if (ASKS_SEVERANCE.test(facts.folded)) return severanceOf(ral ?? gross, payments);
+    if (ASKS_SEVERANCE.test(facts.folded) && !includesSeverance(facts.folded))
+      return severanceOf(ral ?? gross, payments);
     if (gross && ASKS_ONLY_GROSS.test(questionOf(facts.folded))) return onlyGross(gross);
     const done = (input: Parameters<typeof staffCost>[0], notes: string[] = []) =>
       ({

@@ -75,18 +75,35 @@ const NAMES_INTEREST = /\b1 ?(?:%|per ?cento)|\binteress\w*|maggiorazion\w*/;
 /** Whether VAT is paid by the quarter, and with its interest; nothing where neither is told. */
 const quarterlyOf = (folded: string): { quarterly?: 'with-interest' | 'free' } => {
   const isTold = IS_QUARTERLY.test(folded) || (/\btrimestre\b/.test(folded) && NAMES_INTEREST.test(folded));
-  if (!isTold) return {};
+  if (!isTold || WITHOUT_INTEREST.test(folded)) return {};
   return { quarterly: FREE_OF_INTEREST.test(folded) ? 'free' : 'with-interest' };
 };
+
+const CARRIED =
+  /credit\w*[^,;.?!\d]{0,24}\b(?:prima|precedente|scors[oa]|passat[oa]|riportat\w*|vecchio|dell'anno)\b|\b(?:avanz\w*|riport\w*|residu\w*|rest\w*)[^,;.?!\d]{0,24}\bcredit|\bcredit\w* (?:riportat|residu|precedent|pregress)\w*/;
+/** "Avevo 310 a credito dal trimestre prima": what the period before has left. */
+const carriedOf = ({ folded, mentions }: Facts): Mention | undefined =>
+  mentions.find((each, at) => {
+    const before = folded.slice(Math.max(mentions[at - 1]?.end ?? 0, each.start - 48), each.start);
+    const after = folded.slice(each.end, mentions[at + 1]?.start ?? each.end + 48);
+    const own = `${before.split(/[,;]/).at(-1) ?? ''} ${after.split(/[,;.]/)[0] ?? ''}`;
+    return isAmount(each) && CARRIED.test(own);
+  });
+const WITHOUT_INTEREST = /senza (?:contare |considerare |calcolare )?(?:gli |l'|l'1%? di )?interess/;
 
 /** VAT of a period: sales and purchases, or the two amounts of VAT. */
 export const vatPeriodSolver: Solver = {
   name: 'vat-period',
   wanted:
     /iva.{0,80}(?:quanto (?:ne |devo )?(?:versare|verso|pago)|da (?:pagare|versare)|verso|devo (?:pagare|versare)|liquidazion|a debito|a credito|trimestre|del mese)|(?:verso|versare|pago|pagare).{0,30}(?:di )?iva|a debito.{0,60}a credito|(?:allo stato|all'erario|al fisco)|(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*\biva\b.*quant|\biva\b.*(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*quant/,
-  solve(facts) {
+  solve(told) {
+    const carriedOver = carriedOf(told);
+    const facts = { ...told, mentions: told.mentions.filter((each) => each !== carriedOver) };
     const { rate } = vatRateOf(facts);
-    const quarterly = quarterlyOf(facts.folded);
+    const quarterly = {
+      ...quarterlyOf(facts.folded),
+      ...(carriedOver ? { carried: carriedOver.value } : {}),
+    };
     const out = lastOf(facts, 'salesVat');
     // "Iva sulle vendite 5.600, sugli acquisti 3.200": the second one leans on the first.
     const amounts = facts.mentions.filter(isAmount);

@@ -192,6 +192,8 @@ export const en: AdviserWords = {
     'net-to-gross': 'From net to gross is an estimate: net is usually between 74 and 82% of gross.',
     'taken-as-gross': 'I took the figure as monthly gross pay: tell me if it is net.',
     'ask-accountant': 'Have it confirmed by your accountant.',
+    depreciation:
+      'The full share of a year. For taxes half of it counts in the first year (art. 102 TUIR), and rates are those of D.M. 31/12/1988: have yours confirmed. In the flat-rate regime depreciation is not deducted.',
     'severance-share':
       'Severance pay is yearly pay ÷ 13.5 (art. 2120 of the Civil Code); 0.50% of pay is taken off it (Law 297/1982, art. 3) and what is set aside is revalued each year.',
     'staff-estimate':

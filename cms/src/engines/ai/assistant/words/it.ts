@@ -196,6 +196,8 @@ export const it: AdviserWords = {
       'Dal netto al lordo si va solo per stima: dipende da contratto, detrazioni, figli e Regione. Il netto è di solito tra il 74 e l’82% del lordo.',
     'taken-as-gross': 'Ho preso la cifra come lordo al mese: se è il netto, dimmelo.',
     'ask-accountant': 'Fattela confermare dal commercialista.',
+    depreciation:
+      'Quota piena di un anno. Per le imposte il primo anno si deduce la metà (art. 102 TUIR) e i coefficienti sono quelli del D.M. 31/12/1988: fatti confermare il tuo. In regime forfettario gli ammortamenti non si deducono.',
     'severance-share':
       'Il TFR matura come retribuzione annua ÷ 13,5 (art. 2120 c.c.); dalla quota si toglie il contributo dello 0,50% della retribuzione (L. 297/1982, art. 3) e a fine anno si rivaluta quanto è già accantonato.',
     'staff-estimate':

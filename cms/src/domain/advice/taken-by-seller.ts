@@ -1,0 +1,3 @@
+/** "Il portale vuole il 15", "la galleria si tiene il 40": who sells for others takes a share. Source of a pattern on folded text. */
+export const TAKEN_BY_SELLER =
+  "\\b(?:portal[ei]|piattaform[ae]|app|sito|agenzi[ae]|intermediari\\w*|booking|airbnb|deliveroo|glovo|just ?eat|amazon|etsy|ebay|galleri[ae]|marketplace|negozi[oa]?|rivenditor[ei]|concessionari\\w*|agent[ei]|franchisor|licenziante|pos|banca|circuito)\\b(?: \\p{L}+){0,4}? (?:mi |ci |si |se ne |ne )?(?:vuole|vogliono|prend\\p{L}*|tien\\p{L}*|trattien\\p{L}*|trattengono|mangia\\p{L}*|chied\\p{L}*|tog\\p{L}*|scala\\p{L}*|costa) (?:il |un |l'|circa il |sul )";
