@@ -39,6 +39,7 @@ export const FIGURE_NAMES_EN = {
   residualValue: 'residual value',
   purchasePrice: 'purchase price',
   depositShare: 'share asked as a deposit',
+  quantityCost: 'cost of this quantity',
   deposit: 'deposit',
   carriedVat: 'VAT credit of the period before',
   vatTakenOff: 'VAT to take off',

@@ -39,6 +39,7 @@ export const FIGURE_NAMES_IT = {
   residualValue: 'valore residuo',
   purchasePrice: 'costo d’acquisto',
   depositShare: 'parte chiesta in acconto',
+  quantityCost: 'costo di questa quantità',
   deposit: 'acconto',
   carriedVat: 'credito IVA del periodo prima',
   vatTakenOff: 'IVA da togliere',

@@ -22,7 +22,9 @@ import { furtherDiscount } from './follow-up/further-discount';
 import { goalSeek } from './follow-up/goal-seek';
 import { mergeFacts, replaceFigures, withNamedFigures, withResults } from './follow-up/merge-facts';
 import { namedAmount } from './follow-up/named-amount';
+import { ofSeveral } from './follow-up/of-several';
 import { otherCount } from './follow-up/other-count';
+import { sameGrowth } from './follow-up/same-growth';
 import { withOpenDays } from './follow-up/open-days';
 import { otherView } from './follow-up/other-view';
 import { priceForMargin } from './follow-up/price-for-margin';
@@ -83,8 +85,11 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
   if (turnover) return keep(turnover.solver, next, turnover.solution);
   if (state.solver && refersBack) {
     const { solver } = state;
+    const several = ofSeveral(state, next, known);
+    if (several) return keep(solver, several.facts, several.solution);
     const sought = last
       ? (goalSeek(last, next) ??
+        sameGrowth(last, next) ??
         furtherDiscount(last, read) ??
         priceForMargin(last, read) ??
         differenceFromStart(state.results, read) ??
@@ -164,8 +169,8 @@ const nextState = (state: ConversationState, text: string, known: Known): Conver
         // A sum that has no place for what was just written answers something else.
         if (solution?.state === 'done' && !leavesFigures(filled, solution)) return keep(own, facts, solution);
       }
-      const several = eachOf(state, filled, known);
-      if (several) return several;
+      const each = eachOf(state, filled, known);
+      if (each) return each;
       const corrected = replaceFigures(state, filled);
       const again = solveFacts(corrected, known, solver);
       if (again)

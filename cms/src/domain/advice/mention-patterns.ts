@@ -73,7 +73,7 @@ export const UNITS: readonly [RegExp, MentionUnit, number][] = [
     1,
   ],
   [
-    /\s*(?:pezz[oi]|copert[oi]|client[ei]|iscritt[oi]|alliev[oi]|visit[ae]|visitator[ei]|clic|click|ordin[ei]|acquist[oi]|vendit[ae]|scontrin[oi]|volt[ae]|lezion[ei]|appuntament[oi]|prenotazion[ei]|contatt[oi]|richiest[ae]|preventiv[oi]|camer[ae]|stanz[ae]|turn[oi]|serat[ae]|spettacol[oi]|piazzol[ae]|postazion[ei]|ombrellon[ei]|lettin[oi]|paia|uova|poltron[ae]|aul[ae]|nott[ei]|pernottament[oi]|giornat[ae]|tavol[oi]|stell[ae]|post[oi]|cop(?:ia|ie)|bottigli[ae]|kwh|kw|kg|gr|g|ml|cl|grammi|[ck]h?il[io]|etti|litr[io]|km|chilometr[io]|metri|mq|ettolitr[io]|quintal[ei]|tonnellat[ae]|orders?|visits?|customers?)(?!\p{L})/uy,
+    /\s*(?:pezz[oi]|copert[oi]|client[ei]|iscritt[oi]|alliev[oi]|visit[ae]|visitator[ei]|clic|click|ordin[ei]|acquist[oi]|vendit[ae]|scontrin[oi]|volt[ae]|lezion[ei]|appuntament[oi]|prenotazion[ei]|contatt[oi]|richiest[ae]|preventiv[oi]|camer[ae]|stanz[ae]|turn[oi]|serat[ae]|spettacol[oi]|piazzol[ae]|postazion[ei]|ombrellon[ei]|lettin[oi]|paia|uova|poltron[ae]|aul[ae]|nott[ei]|pernottament[oi]|giornat[ae]|tavol[oi]|stell[ae]|post[oi]|cop(?:ia|ie)|bottigli[ae]|kwh|kw|kg|gr|g|ml|cl|grammi|[ck]h?il[io]|etti|litr[io]|dl|decilitr[io]|cm|centimetr[io]|km|chilometr[io]|metri|mq|ettolitr[io]|quintal[ei]|tonnellat[ae]|orders?|visits?|customers?)(?!\p{L})/uy,
     'pieces',
     1,
   ],

@@ -120,7 +120,8 @@ const labelOf = (own: string, behind: string): string => {
   if (cost?.[1] !== undefined) return behind.slice(cost[0].length - cost[1].length, cost[0].length);
   const before = words(own).slice(-3);
   if (before.length > 0) return before.join(' ');
-  const named = /^\s*(?:euro |€ )?(?:di|per|d'|del|della|lo|la|il)\s*(.+)/iu.exec(behind)?.[1] ?? '';
+  const named =
+    /^\s*(?:euro |€ )?(?:d'|(?:di|per|del|della|lo|la|il)(?!\p{L}))\s*(.+)/iu.exec(behind)?.[1] ?? '';
   return words(named).slice(0, 2).join(' ');
 };
 

@@ -15,6 +15,7 @@ import { fuelCostSolver } from './quantities/fuel-cost';
 import { howManySolver } from './quantities/how-many';
 import { levelOverTimeSolver } from './quantities/level-over-time';
 import { listTotalSolver } from './quantities/list-total';
+import { measureCostSolver } from './quantities/measure-cost';
 import { marginVolumeSolver } from './quantities/margin-volume';
 import { pairsTotalSolver } from './quantities/pairs-total';
 import { payrollSolver } from './quantities/payroll';
@@ -83,6 +84,7 @@ export const PARTICULAR: readonly Solver[] = [
   twoLoansSolver,
   partnerShareSolver,
   feePlansSolver,
+  measureCostSolver,
   monthlyOrYearlySolver,
   tableTakingsSolver,
   portionSalesSolver,

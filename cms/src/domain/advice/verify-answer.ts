@@ -1,10 +1,11 @@
 import type { Calculation, Figure } from '../../contract';
-import { money } from '../finance/figures';
+import { money, number } from '../finance/figures';
 import { calculationIn, type ConversationSolution, type ConversationState, isDone } from './conversation';
 import { foldText } from './fold-text';
 import type { Mention } from './mention';
 import { questionOf } from './question';
-import { isAmount, readFacts } from './read-facts';
+import { measuredPrices } from './quantities/measured-price';
+import { type Facts, isAmount, readFacts } from './read-facts';
 import { likelyMeanings } from './unclear-figures';
 import { unreadCondition } from './unread-condition';
 import { unusedFigures } from './unused-figures';
@@ -62,6 +63,19 @@ const inCalculation = ({ inputs, result }: Calculation, value: number): boolean 
 export const verified = (turns: readonly string[], state: ConversationState): ConversationSolution | null =>
   withMeanings(verifiedSum(turns, state));
 
+/** "24 € al kg" and "8 grammi" in a sum that takes grams for kilos: the measure that was not converted. */
+const unconvertedMeasure = (facts: Facts, { steps }: Calculation): Figure | null => {
+  const found = measuredPrices(facts).find(
+    ({ amount, measure, ratio }) =>
+      ratio !== 1 &&
+      steps.some(({ from }) => {
+        const values = from.flatMap((one) => (typeof one === 'string' ? [] : [one.value]));
+        return values.includes(amount.value) && values.includes(measure.value) && !from.includes('÷');
+      }),
+  );
+  return found ? { ...number('unclear', found.measure.value), label: found.measure.noun ?? '' } : null;
+};
+
 /** What is asked about is asked with the two things that it most likely is. */
 const withMeanings = (solution: ConversationSolution | null): ConversationSolution | null => {
   if (solution?.state !== 'unclear' || solution.meanings || solution.condition !== undefined) return solution;
@@ -79,6 +93,8 @@ const verifiedSum = (turns: readonly string[], state: ConversationState): Conver
     const strange = ofAnotherSize(readFacts(last).mentions, state.results);
     if (strange.length > 0) return { state: 'unclear', kind: solution.kind, figures: strange };
   }
+  const unmeasured = unconvertedMeasure(readFacts(last), calculation);
+  if (unmeasured) return { state: 'unclear', kind: solution.kind, figures: [unmeasured] };
   const condition = unreadCondition(foldText(last), calculation, readFacts(last).mentions);
   if (condition !== null)
     return { state: 'unclear', kind: solution.kind, figures: calculation.inputs, condition };

@@ -164,7 +164,7 @@ const targetsOf = (facts: Facts, folded: string): Mention[] => {
     if (spent.length > 0 || !/\bcosti\b/.test(folded)) return spent;
     return of('outgoings', 'fixedTotal').length > 0 ? of('outgoings', 'fixedTotal') : of('costLine');
   }
-  if (/incass|fattur|entrat|ricav|client/.test(folded)) {
+  if (/incass|fattur|entrat|\bentr(?:a|are|ano|i|ino|asse|assero)\b|ricav|client/.test(folded)) {
     const comingIn = of('incomings', 'revenue');
     return comingIn.length > 0
       ? comingIn

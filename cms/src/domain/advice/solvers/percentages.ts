@@ -30,6 +30,10 @@ const SOME_DID =
 const COUNTED =
   /^ (?!euro\b|mila\b|nette?\b|netti\b|lord[ie]\b|mens|annu|fiss|circa\b|oggi\b)\p{L}{4,}[ie]\b/u;
 
+/** "Gli iscritti erano 120": what is counted stands before its number. */
+const COUNTED_AHEAD =
+  /\b(?:iscritt[ie]|client[ie]|soci|follower|abbonat[ie]|visit[ae]|ordini|coperti|presenze|tesserat[ie]|alliev[ie]|pazienti|ospiti|prenotazioni|recensioni|capi|pezzi|dipendenti|pernottamenti|bottiglie|litri|chili|quintali|telefonate|richieste|preventivi|scontrini)\b[^.?!;\d€]{0,24}$/;
+
 /** Growth, incidence, a share of an amount, so many of so much each: sums that need no name. */
 export const percentageSolver: Solver = {
   name: 'percentage',
@@ -53,7 +57,11 @@ export const percentageSolver: Solver = {
     // "L'anno scorso 1.250 tesserati, adesso 1.100": people, however they are called, and no money.
     const isCounted =
       amounts.every(({ unit }) => unit !== 'money') &&
-      amounts.some((each) => COUNTED.test(folded.slice(each.end)));
+      amounts.some(
+        (each) =>
+          COUNTED.test(folded.slice(each.end)) ||
+          COUNTED_AHEAD.test(folded.slice(Math.max(0, each.start - 48), each.start)),
+      );
     // "Il 18 % di quale cifra fa 90?": the whole of which a part is told.
     if (
       rate &&
