@@ -17,6 +17,7 @@ test.each([
   ['quanto incasso se apro la domenica?', false],
   ['quanto spendo di merce?', true],
   ['quanto vale ogni cliente in un anno?', true],
+  ['tolte tutte le spese e quello che mi prendo io ogni mese, in cassa cosa mi avanza in un anno?', true],
   ['quanti clienti ha il mio vicino?', false],
   ['quanti clienti vengono in media ogni mese da me?', true],
   ['quanto spendono in media i clienti che vengono in centro?', false],

@@ -13,6 +13,8 @@ describe('what a message means as a whole', () => {
     ['ho un sacco di soldi fuori, aspetto mesi e i bonifici vengono rimandati', 'late-cash'],
     ['la ragazza al telefono ripete le stesse informazioni tutto il giorno', 'repeated-questions'],
     ['a fine stagione mi rimane merce invenduta negli scaffali', 'stock'],
+    ['il mio miglior pizzaiolo dice che un altro locale gli offre 300 euro in più', 'staff'],
+    ['un concorrente vuole portarmi via la parrucchiera più brava', 'staff'],
     ['prendono appuntamento e poi mi danno buca senza avvisare', 'no-show'],
   ])('%s: %s', (message, problem) => expect(problems.find(foldText(message))?.id).toBe(problem));
 

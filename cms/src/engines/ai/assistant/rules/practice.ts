@@ -16,7 +16,7 @@ export const PRACTICE_RULES: readonly LawRule[] = [
     id: 'price-reduction',
     topic: 'prices',
     all: [
-      /prezzo (?:di )?(?:prima|vecchio|precedent\w*|pieno|barrat\w*|original\w*|iniziale)|\bprima \d[\d.,]* ?(?:€|euro)? ?(?:e )?(?:ora|adesso|oggi)\b|prezzo piu basso|sconto finto|finti? scont\w*|gonfi\w* (?:il |i )?prezz\w*|(?:che|quale) prezzo .{0,30}(?:barrat|prima|scontat)/,
+      /cartellin\w*.{0,40}(?:scont|sald|ribass)\w*.{0,40}prezz\w*|prezzo ["“«'’‘]?(?:di )?["“«'’‘]?(?:prima|vecchio|precedent\w*|pieno|barrat\w*|original\w*|iniziale)|\bprima \d[\d.,]* ?(?:€|euro)? ?(?:e )?(?:ora|adesso|oggi)\b|prezzo piu basso|sconto finto|finti? scont\w*|gonfi\w* (?:il |i )?prezz\w*|(?:che|quale) prezzo .{0,30}(?:barrat|prima|scontat)/,
       /scont\w*|sald[oi]|vetrina|cartellin\w*|promo\w*|ribass\w*|barrat\w*|offert\w*|posso|devo|multa|regol\w*|ora\b/,
     ],
     none: /calcola|quanto (?:viene|pago|costa|resta|guadagn)/,

@@ -172,7 +172,7 @@ export const TRADE_RULES: readonly LawRule[] = [
     id: 'siae',
     topic: 'taxes',
     all: [
-      /\bsiae\b|\bscf\b|(?:negozio|locale|bar|palestra|ristorante|studio|salone|clienti).{0,40}(?:musica|radio|spotify|playlist|televisione|\btv\b)|(?:musica|radio|spotify|playlist|televisione|\btv\b).{0,40}(?:negozio|locale|\bbar\b|palestra|ristorante|salone)|musica (?:in|nel) (?:negozio|locale|bar|palestra|ristorante)|mettere (?:la )?musica|(?:mett|us|ascolt)\w* .{0,20}spotify.{0,20}(?:negozio|locale|bar|palestra|clienti)/,
+      /\bsiae\b|\bscf\b|(?:negozio|locale|bar|palestra|ristorante|studio|salone|clienti).{0,40}(?:musica|radio|spotify|playlist|televisione|\btv\b)|(?:musica|radio|spotify|playlist|televisione|\btv\b).{0,40}(?:negozio|locale|\bbar\b|palestra|ristorante|salone)|(?:musica|radio|\btv\b|televisione|playlist|spotify)\b.{0,40}(?:acces[ao]|sottofondo|sala d'attesa|client\w*|tutto il giorno|mentre lavor\w*)|musica (?:in|nel) (?:negozio|locale|bar|palestra|ristorante)|mettere (?:la )?musica|(?:mett|us|ascolt)\w* .{0,20}spotify.{0,20}(?:negozio|locale|bar|palestra|clienti)/,
       /devo|pag\w*|serv\w*|obblig\w*|posso|licenz\w*|permess\w*|regol\w*|siae|scf|legge|cost\w*|multa/,
     ],
     text: 'Se la musica la sentono i clienti (radio, TV, Spotify, playlist) servono **due licenze**: **SIAE** (autori) e **SCF** o LEA/Nuovo IMAIE secondo il repertorio (chi registra). Gli importi dipendono da superficie e attività e si pagano all’anno; gli abbonamenti personali di Spotify non coprono l’uso in pubblico. Per radio e TV nel locale si aggiunge il **canone RAI speciale**. In alternativa c’è musica senza diritti con licenza commerciale. Fonte: L. 633/1941. Verifica le tariffe sui siti di SIAE e SCF.',

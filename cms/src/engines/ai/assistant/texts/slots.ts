@@ -100,11 +100,16 @@ const recipientIn = (text: string): string => {
 };
 
 /** "Cerco un barista… no scusa, cerco un cuoco": what was taken back stands no more, the wish before it does. */
+/** "A via Roma 12, ottica no scusa CALZOLAIO, stesso numero": only what stands between two commas is taken back. */
+const WITHIN_LIST =
+  /([,;:]\s*)[^,;:.]{1,40}?[\s,.]*\b(?:no[, ]+(?:scusa|aspetta|anzi)|anzi no|volevo dire)[,:]?\s+(?=[^\s,;.]+(?:\s[^\s,;.]+){0,2}\s*[,;.])/iu;
 const corrected = (text: string): string =>
-  text.replace(
-    /^(.{0,60}?[:,]|\s*)[^:]*?(?:\.{2,}|,|;)?\s*\b(?:no[, ]+(?:scusa|aspetta|anzi)|anzi no|volevo dire)[,:]?\s+/iu,
-    '$1 ',
-  );
+  text
+    .replace(WITHIN_LIST, '$1')
+    .replace(
+      /^(.{0,60}?[:,]|\s*)[^:]*?(?:\.{2,}|,|;)?\s*\b(?:no[, ]+(?:scusa|aspetta|anzi)|anzi no|volevo dire)[,:]?\s+/iu,
+      '$1 ',
+    );
 
 /** Reads a request for a text. */
 export const readSlots = (request: string): Slots => {
