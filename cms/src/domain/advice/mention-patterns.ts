@@ -40,7 +40,7 @@ export const NE_COUNT =
   /\bne (?:facci\w*|vend\w*|sped\w*|produ\w*|affitt\w*|noleggi\w*|prepar\w*|serv(?:o|iamo|e)|sforn\w*|consegn\w*|lav(?:o|iamo)|stamp\w*|confezion\w*|fabbric\w*|realizz\w*|ripar\w*|tagli\w*) (?:circa |in media |almeno )?$/u;
 /** "Ne arrivano 20": people or orders, below the size of money. */
 export const NE_COMING =
-  /\bne (?:ho|abbiamo|hanno) (?:vendut|fatt|consegnat|spedit|pers|chius|convint|acquisit|firmat|iscritt|complet|accettat|convertit)\w* (?:solo |soltanto |circa )?$|\bne (?:perd\w*|prend\w*|compr\w*|ordin\w*|acquist\w*) (?:solo |circa |almeno )?$|\bne (?:arriv\w*|veng\w*|torn\w*|iscriv\w*|vien\w*|conclud\w*|chiud\w*) (?:circa |solo |soltanto |in media |almeno )?$/u;
+  /\bne (?:ho|abbiamo) (?:ora |adesso |gia |solo |circa )?$|\bne (?:ho|abbiamo|hanno) (?:vendut|fatt|consegnat|spedit|pers|chius|convint|acquisit|firmat|iscritt|complet|accettat|convertit)\w* (?:solo |soltanto |circa )?$|\bne (?:perd\w*|prend\w*|compr\w*|ordin\w*|acquist\w*) (?:solo |circa |almeno )?$|\bne (?:arriv\w*|veng\w*|torn\w*|iscriv\w*|vien\w*|conclud\w*|chiud\w*) (?:circa |solo |soltanto |in media |almeno )?$/u;
 /** "Mi hanno scritto in 48", "sono venuti in 30": how many people did so. */
 export const DID_IN =
   /\b(?:(?:scriv|telefon|chiam|contatt|rispond|veng|arriv|entr|prenot|clicc|partecip|compr|ordin)(?:ono|ano)|scritto|telefonato|chiamato|contattato|risposto|venut[ie]|arrivat[ie]|entrat[ie]|iscritt[ie]|prenotato|cliccato|partecipato|comprato|ordinato)(?: \p{L}+)? in (?:circa )?$/u;

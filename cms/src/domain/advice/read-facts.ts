@@ -21,6 +21,7 @@ import {
   bySubject,
   cueAfter,
   cueBefore,
+  isBought,
   isSold,
 } from './role-of-figure';
 
@@ -196,6 +197,9 @@ export const readFacts = (written: string): Facts => {
         : null) ??
       (isAmount(mention) && /(?:^|\s)(?:a|da|@|x|at|for) (?:€ ?)?$/u.test(own) && isSold(read[at - 1], folded)
         ? 'price'
+        : null) ??
+      (isAmount(mention) && /^\s*(?:a|da|@|x) (?:€ ?)?$/u.test(own) && isBought(read[at - 1], folded)
+        ? 'unitCost'
         : null) ??
       // "Panino a 8", "borse di stoffa a 28": the thing and its price.
       (isAmount(mention) &&

@@ -50,6 +50,13 @@ export const cueAfter = (text: string, mention: Mention): Role | null => {
 export const PER_SALE =
   /^\s*(?:a|per|al|ogni|cad\w*|l'|all')\s*(?:\d+ )?(?:nott\w*|copert\w*|testa|person\w*|pezz\w*|lezion\w*|sedut\w*|cap[oi]\b|ingress\w*|bigliett\w*|un[oa]\b|client\w*|tagli\w*|visit\w*|metr\w*|mq\b|kg\b|chil\w*|litr\w*|bottigli\w*|camer\w*|corsa|trattament\w*|massaggi\w*|intervent\w*|porzion\w*|piatt\w*|tavol\w*|post[oi]\b|iscritt\w*|alliev\w*|giornata|sera\b|night|head|person|piece)/u;
 
+/** "Compro 30 piante a 7 euro": what follows a count of things bought is their cost. */
+export const isBought = (previous: Mention | undefined, folded: string): boolean =>
+  previous?.unit === 'pieces' &&
+  /\b(?:compr|acquist)(?:o|iamo|at[oaie])\b(?: \p{L}+)?[^,;.\d]{0,12}$/u.test(
+    folded.slice(Math.max(0, previous.start - 30), previous.start),
+  );
+
 /** "Vendo 12 torte a 35 euro": what follows a count of things sold is their price; of things bought it is a cost. */
 export const isSold = (previous: Mention | undefined, folded: string): boolean =>
   previous !== undefined &&
@@ -81,6 +88,7 @@ const GOODS =
 const STANDING =
   /\b(?:affitt\w*|locazion\w*|sala|docent\w*|istruttor\w*|insegnant\w*|commess[aeio]|ragazz[aio]|segretari[ao]|aiutante|person[ae]le|collaborat\w*|dipendent\w*|cuoc\w*|camerier\w*|operai\w*|apprendist\w*|stipend\w*|commercialista|bollett\w*|utenz\w*|assicurazion\w*|luce|gas|corrente|leasing|noleggi\w*|rent|wages)\b/;
 
+const SELLS_AT = /\b(?:ri)?vend(?:o|iamo|ere|erl[eio])\b(?: \p{L}+){0,3} (?:a|per) (?:€ ?)?$/u;
 const LETS = /\bl[oaie] (?:noleggi(?:o|amo)|(?:sub)?affitt(?:o|iamo))\b/;
 const isPaidByBuyer = (own: string, unit: Mention['unit']): boolean =>
   (unit === 'money' || unit === 'plain') && BUYER.test(own);
@@ -92,6 +100,8 @@ export const bySubject = (role: Role | null, own: string, { period, unit }: Ment
     isPaidByBuyer(own, unit)
   )
     return 'price';
+  // "Vendo le altre a 15": the rest of them, and no other costs.
+  if (role === 'costLine' && SELLS_AT.test(own)) return 'price';
   // "La affitto a una ragazza": who lets is paid.
   if (role === 'costLine' && LETS.test(own)) return period === 'month' ? 'incomings' : 'price';
   if ((role === 'outgoings' || role === 'spend') && GOODS.test(own) && period === null) return 'unitCost';

@@ -15,6 +15,7 @@ import { fuelCostSolver } from './quantities/fuel-cost';
 import { howManySolver } from './quantities/how-many';
 import { levelOverTimeSolver } from './quantities/level-over-time';
 import { listTotalSolver } from './quantities/list-total';
+import { lotResaleSolver } from './quantities/lot-resale';
 import { measureCostSolver } from './quantities/measure-cost';
 import { marginVolumeSolver } from './quantities/margin-volume';
 import { pairsTotalSolver } from './quantities/pairs-total';
@@ -50,6 +51,7 @@ import {
   shareOutSolver,
 } from './solvers/arithmetic';
 import { advertisingSolver } from './solvers/advertising';
+import { cardFeeSolver } from './solvers/card-fee';
 import { commissionSolver } from './solvers/commission';
 import { invoiceSolver } from './solvers/invoice';
 import { productMixSolver } from './solvers/product-mix';
@@ -85,6 +87,8 @@ export const PARTICULAR: readonly Solver[] = [
   partnerShareSolver,
   feePlansSolver,
   measureCostSolver,
+  lotResaleSolver,
+  cardFeeSolver,
   monthlyOrYearlySolver,
   tableTakingsSolver,
   portionSalesSolver,

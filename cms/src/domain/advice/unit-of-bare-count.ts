@@ -17,6 +17,8 @@ import {
 
 const IS_MONEY = /^\s*(?:€|euro|%)/u;
 const MOST_OF_THEM = 9_900;
+/** "Quanti in più, se ora ne ho 90?": of money it would be told where it lies. */
+const HELD = /^\s*(?:[?!.,;]|$|al giorno|a settimana|in (?:agenda|lista|carico)|iscritt|abbonat|fiss[ie]\b)/u;
 
 /** "20 a 30 euro, 12 a 45": counts at their prices, where there are several. */
 const isAtItsPrice = ({ folded, end, before }: ReadFigure): boolean =>
@@ -32,7 +34,14 @@ const isOfNe = ({ folded, end, before, value }: ReadFigure): boolean =>
     (!/\bne facci\w* (?:circa |in media |almeno )?$/u.test(before) ||
       /^ (?:(?:al|a|ogni|per|alla|la|il) |l')\p{L}/u.test(folded.slice(end)))) ||
   (NE_DOES_IN_SPAN.test(before) && IN_A_SPAN.test(folded.slice(end))) ||
-  (value % 100 === 0 && value <= MOST_COMING && NE_COMING.test(before) && !IS_MONEY.test(folded.slice(end)));
+  (value % 100 === 0 &&
+    value <= MOST_COMING &&
+    NE_COMING.test(before) &&
+    !IS_MONEY.test(folded.slice(end)) &&
+    !(
+      /\bne (?:ho|abbiamo) (?:ora |adesso |gia |solo |circa )?$/u.test(before) &&
+      !HELD.test(folded.slice(end))
+    ));
 
 /** "Mi hanno scritto in 48", "di questi 12 hanno comprato": people. */
 const isOfPeople = ({ folded, end, before, value }: ReadFigure): boolean =>

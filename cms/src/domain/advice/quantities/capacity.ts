@@ -141,6 +141,11 @@ const spanOf = (
   if (days) add('openDays', days.value);
   if (weeks) {
     if (!days && isDaily) return null;
+    // "24 letti a 22 euro, in una settimana": a bed is sold by the night.
+    if (!days && OF_A_DAY.test(places?.noun ?? '') && price && price.period === null) {
+      add('openDays', weeks.value);
+      return { span: 'year', factors, shown };
+    }
     add('weeks', weeks.value / 7);
     return { span: 'year', factors, shown };
   }

@@ -49,7 +49,7 @@ export const commissionSolver: Solver = {
     }
     const bought = lastOf(facts, 'unitCost') ?? lastOf(facts, 'stock');
     const price = lastOf(facts, 'price') ?? amounts.find((each) => each !== bought);
-    if (!rate || other || !price || price === bought || facts.mentions.length > 5) return null;
+    if (!rate || other || !price || price === bought || facts.mentions.length > 8) return null;
     const costs = amounts.filter((each) => each !== price);
     if (costs.some(({ value, period }) => value >= price.value || period !== null)) return null;
     const vat = facts.mentions.find(({ role }) => role === 'vatRate');

@@ -15,7 +15,7 @@ const ASKS_OTHERWISE =
 /** "A quanto la metto con l'IVA al 10?" asks for a price, of which VAT is a term. */
 const withoutVatTerms = (folded: string): string =>
   folded.replace(
-    /\b(?:con|piu|senza|compres[ao]|inclus[ao]|esclus[ao]) (?:l')?iva\b|\biva (?:compres|inclus|esclus)[ao]\b/g,
+    /(?:\+|\bpiu) ?(?:l')?iva(?: al)?(?: \d{1,2}\b)? ?%?|\b(?:con|piu|senza|compres[ao]|inclus[ao]|esclus[ao]) (?:l')?iva\b|\biva (?:compres|inclus|esclus)[ao]\b/g,
     ' ',
   );
 const LEAST_FIGURES = 2;
