@@ -47,6 +47,7 @@ export const FIGURE_NAMES_EN = {
   feesOfPayments: 'fixed fees',
   feesTotal: 'fees in all',
   cardPayments: 'payments',
+  lessOverSpan: 'spent less',
   deposit: 'deposit',
   carriedVat: 'VAT credit of the period before',
   vatTakenOff: 'VAT to take off',

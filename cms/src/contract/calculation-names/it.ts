@@ -47,6 +47,7 @@ export const FIGURE_NAMES_IT = {
   feesOfPayments: 'fissi dei pagamenti',
   feesTotal: 'commissioni in tutto',
   cardPayments: 'pagamenti',
+  lessOverSpan: 'spesa in meno',
   deposit: 'acconto',
   carriedVat: 'credito IVA del periodo prima',
   vatTakenOff: 'IVA da togliere',

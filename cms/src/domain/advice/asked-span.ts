@@ -32,6 +32,8 @@ const SPANLESS: ReadonlySet<string> = new Set([
   'changed-amount',
   'cost-limit',
   'saving',
+  'quote',
+  'pairs-total',
 ]);
 
 const inSpan = (calculation: Calculation, { times, by }: { times: number; by: number }): Calculation => {

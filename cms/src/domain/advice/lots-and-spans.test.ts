@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Calculation } from '../../contract';
 import { calculationOf } from './calculation-of';
+import { resultOf } from './result-of.suite';
 
 const calculationIn = (...turns: string[]): Calculation | undefined => {
   const solution = calculationOf(turns);
@@ -175,5 +176,32 @@ describe('the flat-rate regime in few words', () => {
   test('the other rate takes its place: (36,500 × 78 % − 2,900) × 15 %', () =>
     expect(mainOf('psicologo forfettario 36.500 incassati al 5%, contributi 2.900', 'e se era al 15?')).toBe(
       383_550,
+    ));
+});
+
+describe('spans and sides, as they are told', () => {
+  test.each([
+    // (1,310 − 1,150) × 36.
+    ['se il canone passa da 1.150 a 1.310 al mese quanto pago in più in tre anni?', 'moreOverSpan', 5_760],
+    ['il commercialista scende da 180 a 140 al mese, quanto risparmio all’anno?', 'lessOverSpan', 480],
+    // (18 × 60 + 10 × 35) × 52 ÷ 12.
+    [
+      'faccio 18 visite a 60 euro e 10 controlli a 35 a settimana, in un mese quanto fatturo?',
+      'sum',
+      6_196.67,
+    ],
+    // 2.4 m² × 38 + 12.
+    ['lastra 2 metri per 1,20 a 38 euro al metro quadro, taglio 12 euro. quanto viene?', 'sum', 103.2],
+    // 640 × (7.50 − 0.65).
+    [
+      '320 kg di miele, vasetti da 500 grammi venduti a 7,50, vasetto e etichetta mi costano 0,65. quanto mi rimane?',
+      'profit',
+      4_384,
+    ],
+  ])('%s', (text, name, value) => expect(resultOf(text)).toMatchObject({ [name]: value }));
+
+  test('orders of once are no turnover of a month', () =>
+    expect(resultOf('ho preso 15.000 euro di ordini a 90 giorni, per quanti soldi mi devo coprire?')).toBe(
+      'asks',
     ));
 });

@@ -104,6 +104,24 @@ export const multiplied = (folded: string, mentions: readonly Mention[]): Mentio
       (first.unit === 'payments' && /^\s*di \p{L}+ da\s*(?:€\s*)?$/u.test(between)) ||
       (first.unit === 'people' &&
         /^\s*(?:part.?time\s*)?(?:a|da|che (?:mi |ci )?cost\p{L}+|per)\s*(?:€\s*)?$/u.test(between));
+    // "2 metri per 1,20": the sides of an area.
+    const [isSide, isOtherSide] = [first, second].map((each) => /^metr[oi]$/.test(each?.noun ?? ''));
+    if (
+      second &&
+      (isSide || isOtherSide) &&
+      [first, second].every(({ unit, noun }) => unit === 'plain' || /^metr[oi]$/.test(noun ?? '')) &&
+      /^ ?(?:per|x|×) ?$/u.test(between)
+    ) {
+      joined.push({
+        ...first,
+        unit: 'pieces',
+        noun: 'mq',
+        value: Math.round((first.value * second.value) / 100),
+        end: second.end,
+      });
+      at += 1;
+      continue;
+    }
     // "20 giorni da 6 ore": the hours of all of them.
     if (
       first.unit === 'days' &&

@@ -60,6 +60,7 @@ import { promotionSolver } from './solvers/promotion';
 import { depositSolver } from './solvers/deposit';
 import { depreciationSolver } from './solvers/depreciation';
 import { discountVolumeSolver } from './solvers/discount-volume';
+import { stepOverSpanSolver } from './solvers/step-over-span';
 import { quoteSolver } from './solvers/quote';
 import { paybackSolver, profitSolver } from './solvers/sales-result';
 import { chainSolver } from './solvers/chain';
@@ -89,6 +90,7 @@ export const PARTICULAR: readonly Solver[] = [
   measureCostSolver,
   lotResaleSolver,
   cardFeeSolver,
+  stepOverSpanSolver,
   monthlyOrYearlySolver,
   tableTakingsSolver,
   portionSalesSolver,

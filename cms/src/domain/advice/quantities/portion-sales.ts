@@ -57,6 +57,8 @@ const read = (facts: Facts): Helpings | null => {
   if (amounts.length > 2 || mentions.length !== 2 + losses.length + amounts.length) return null;
   const [largest, smallest = null] = [...amounts].sort((a, b) => b.value - a.value);
   if (!largest) return null;
+  // "Venduti a 7,50, il vasetto mi costa 0,65": what the whole costs is not told.
+  if (largest.role === 'price' && smallest?.role === 'unitCost') return null;
   const perMeasure = amounts.find((each) => PER_MEASURE.test(folded.slice(each.end))) ?? null;
   const cost = perMeasure ?? (smallest === null && PRICED.test(clauseOf(facts, largest)) ? null : largest);
   const price = amounts.find((each) => each !== cost) ?? null;

@@ -203,7 +203,9 @@ export const percentageSolver: Solver = {
             ? growth({ before: second.value, after: first.value, isCounted })
             : growth({ before: first.value, after: second.value, isCounted }),
         };
-      if (/incid|\bpes[ao]\b|in percentuale|che percentuale/.test(folded)) {
+      // "Quanto mi pesa all'anno?" asks for an amount.
+      const asksAmount = /\bpes[ao]\b.{0,12}(?:all'anno|al mese|l'anno|in un anno)/.test(questionOf(folded));
+      if (!asksAmount && /incid|\bpes[ao]\b|in percentuale|che percentuale/.test(folded)) {
         const [part, whole] = [first, second].sort((a, b) => a.value - b.value);
         if (part && whole)
           return {

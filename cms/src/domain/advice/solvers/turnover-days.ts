@@ -112,6 +112,13 @@ export const moneyOutSolver: Solver = {
     const revenue =
       lastOf(facts, 'revenue') ?? facts.mentions.find((each) => isAmount(each) && each.value >= 50_000);
     if (!term || !revenue) return null;
+    // Orders or a job of once are no turnover of a month.
+    if (
+      revenue.role !== 'revenue' &&
+      revenue.period === null &&
+      /\bordin\w*|\bcommess[ae]\b|\blavoro\b|\bfornitura\b/.test(facts.folded)
+    )
+      return { state: 'asks', kind: 'money-out', missing: ['revenue'] };
     return {
       state: 'done',
       kind: 'money-out',

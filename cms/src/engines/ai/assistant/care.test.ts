@@ -100,6 +100,13 @@ test('a supplier who threatens to stop deliveries is no threat to a person', () 
   expect(careOf('il fornitore minaccia di non consegnare più, che faccio?')).toBe('');
 });
 
+test.each([
+  'non mi ricordo più nemmeno perché apro la serranda la mattina',
+  'oggi ho urlato contro tutti e poi ho pianto in macchina',
+])('being at one’s wits’ end is heard without its word: %s', (message) =>
+  expect(careOf(message)).toContain('02 2327 2327'),
+);
+
 test('one’s own losses at play are answered with who helps', () =>
   expect(careOf('perdo tutto alle macchinette del bar sotto casa')).toContain('800 558 822'));
 

@@ -33,7 +33,7 @@ const OF_DEATH: readonly RegExp[] = [
 ];
 
 const OF_ANGUISH: readonly RegExp[] = [
-  /(?<!viene da |venire da )\bpiang\w*|\blacrim\w*|\bsinghiozz\w*/,
+  /(?<!viene da |venire da )\bpiang\w*|\b(?:ho|abbiamo) (?:poi )?pianto\b|\be poi ho pianto|\bin ginocchio\b|\burlat\w* contro|\blacrim\w*|\bsinghiozz\w*/,
   /\bansia\b|\bangosci\w*|\bpanico\b|\btremano\b|\bnon respiro\b|\bmanca (?:il |l')?(?:respiro|aria|fiato)|\bsoffoc\w*|\bil cuore (?:batte|scoppia|in gola)/,
   /\bnon mangio\b|\bnon dormo\b|\binsonn\w*|\bnon chiudo occhio|\bdormo (?:tre|due|poche) ore|\bnotti (?:in bianco|insonni)/,
   /\bdisperat\w*|\bdisperazione|\bdepress\w*|\besaurit[oa]\b|\bdistrutt[oa]\b|\ba pezzi\b|\bmalissimo\b|\bsto male\b|\bcroll(?:o|ata|ato|ando)\b/,

@@ -7,7 +7,7 @@ import type { LawRule } from './rule';
 const ASPECTS: readonly { question: RegExp; answer: RegExp }[] = [
   { question: /prescri[tvz]|prescriv/, answer: /prescri/i },
   { question: /preavvis/, answer: /preavviso|disdett/i },
-  { question: /\bmult[ae]\b|sanzion|cosa rischi/, answer: /sanzion|mult[ae]|reato/i },
+  { question: /\bmult[ae]\b|sanzion|cosa rischi/, answer: /sanzion|mult[ae]|reato|rischi/i },
   { question: /\bquanti anni\b/, answer: /\bann[oi]\b/i },
   { question: /\bquant[ie] (?:giorni|ore)\b/, answer: /\bgiorn|\bore\b|settiman|entro/i },
   {

@@ -12,6 +12,8 @@ describe('rules of every day', () => {
     ['un minore di 16 anni quante ore può lavorare?', 'law-minors-hours'],
     ['mia nipote di 15 anni può aiutarmi d’estate in gelateria?', 'law-working-age'],
     ['posso vendere una birra a un ragazzo di 16 anni?', 'law-alcohol-minors'],
+    ['il cliente vuole indietro la caparra perché ha cambiato idea, gliela devo dare?', 'law-deposit-back'],
+    ['cosa rischio se pago l’affitto del laboratorio in ritardo di due mesi?', 'law-rent-late'],
     ['tengo la radio accesa tutto il giorno in sala d’attesa, devo pagare qualcosa?', 'law-siae'],
     ['per il cartellino con lo sconto in vetrina, il prezzo “prima” qual è?', 'law-price-reduction'],
     ['dopo che ora non posso vendere alcolici nel mio minimarket?', 'law-alcohol-hours'],

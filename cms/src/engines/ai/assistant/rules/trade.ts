@@ -65,12 +65,33 @@ export const TRADE_RULES: readonly LawRule[] = [
     text: 'Chi compra **online o a distanza da privato può recedere entro 14 giorni dalla consegna, senza dare motivo**.\n\n- Devi rimborsare **entro 14 giorni** dalla comunicazione il prezzo e la spedizione standard; puoi aspettare di riavere la merce. Le spese di ritorno le paga il cliente, se l’hai scritto.\n- Se non informi del diritto, il termine si allunga di 12 mesi.\n- **Esclusi**: prodotti su misura, deperibili, sigillati per igiene e aperti, servizi già eseguiti, soggiorni e biglietti con data.\n- Tra imprese (con partita IVA) il recesso non c’è, salvo contratto.\n\nFonte: artt. 52-59 Codice del consumo (D.Lgs. 206/2005).',
   },
   {
+    id: 'rent-late',
+    topic: 'contracts',
+    all: [
+      /\b(?:affitt\w*|canon[ei]|pigion[ei])\b/,
+      /in ritardo|arretrat\w*|non (?:riesco a |ho |posso )?(?:pag\w*|vers\w*)|saltat\w*|moros\w*|indietro (?:di|con)/,
+      /rischi\w*|\bpuo\b|posson\w*|succed\w*|sfratt\w*|caccia\w*|mandar\w* via|cosa (?:faccio|devo fare)|conseguenz\w*/,
+    ],
+    none: /scriv(?:i|imi)|inquilin|mi (?:paga|deve|devono)|calcola|quanto (?:costa|viene)/,
+    text: 'Il rischio è lo **sfratto per morosità**, che il proprietario può chiedere (art. 658 c.p.c.) oltre ai canoni arretrati, agli interessi e alle spese.\n\n- **Per un locale d’impresa** conta la gravità del ritardo (art. 1455 c.c.) e ciò che dice il contratto: leggi se c’è una clausola risolutiva. Il «termine di grazia» davanti al giudice vale per le case, in genere non per i negozi.\n- **Oggi**: scrivi al proprietario prima che lo faccia lui: quanto puoi versare subito, e un rientro a date precise. Fattelo confermare per iscritto (PEC o e-mail).\n- Paga in modo tracciabile indicando i mesi; non contare sulla caparra: non vale come canone, salvo accordo.\n- Se arriva un’**intimazione di sfratto** vai subito da un avvocato: l’udienza è vicina e conta presentarsi.\n\nSe mi dici canone, mesi arretrati e quanto entra, preparo il piano di rientro e la lettera.',
+  },
+  {
+    id: 'deposit-back',
+    topic: 'contracts',
+    all: [
+      /\bcaparr\w*|\baccont\w*|\banticipo\b/,
+      /(?:vuole|vogliono|chied\w*|pretend\w*|riv\w*) (?:\w+ ){0,2}(?:indietro|la restituzione|rimbors\w*)|restitu\w*|\bridare\b|gliel[ao] (?:devo|posso|rendo)|(?:posso|devo) (?:tener|trattener|restitu|rend|rida)\w*|ha (?:disdett|annullat|cambiato idea|rinunciat)\w*|disdic\w*|annull\w*|si (?:e )?(?:tirat|ritirat)\w*/,
+    ],
+    none: /scriv(?:i|imi)|calcola|leasing|affitto|cauzion/,
+    text: 'Dipende da come l’avete chiamata per iscritto.\n\n- **Caparra confirmatoria** (art. 1385 c.c.): se è il cliente a tirarsi indietro **puoi tenerla**; se sei tu a non rispettare l’accordo devi restituirne **il doppio**.\n- **Acconto** (o nessuna parola scritta): è solo una parte del prezzo: se il contratto si scioglie **si restituisce**, e puoi chiedere il rimborso delle spese già fatte o del danno, provandoli.\n- **Caparra penitenziale** (art. 1386 c.c.): è il prezzo del recesso, chi recede la perde.\n- **Venduto online o fuori dal negozio a un privato**: ha 14 giorni per ripensarci e gli va reso tutto, salvo le eccezioni (su misura, date fissate come eventi e alloggi).\n\nD’ora in poi scrivilo nel preventivo: «caparra confirmatoria ai sensi dell’art. 1385 c.c., trattenuta in caso di disdetta del cliente». Per importi grossi falla vedere a un avvocato.',
+  },
+  {
     id: 'shop-return',
     topic: 'customers',
     all: [
       /(?:cambi\w*|restitui\w*|res[oi]\b|rend\w*|riporta\w*|rimbors\w*|ridar\w*).{0,60}scontrino|(?:negozio|scontrino|banco|bottega).{0,60}\b(?:ridar|riport|ridà|riprend|rivuol)\w*|\b(?:ridar|riport|riprend)\w*.{0,80}(?:non (?:gli|le) (?:piace|va|sta)|ha cambiato idea|ripensat\w*|regalo|taglia)|(?:non (?:gli|le) (?:piace|sta bene|va bene)|ha cambiato idea|ci ha ripensato|si e pentit\w*).{0,80}(?:obblig|riprend|cambi|rimbors|ridare|soldi)|(?:riporta\w*|cambi(?:o|are|armi)|res[oi]\b|restitui\w*|indietro|ripens\w*|rend(?:e|ere)\b|rimbors\w*).{0,60}(?:negozio|scontrino|taglia|regalo|soldi|banco|bottega)|(?:negozio|scontrino|banco|bottega).{0,80}(?:cambi|res[oi]\b|restitui|indietro|rimbors|ripens|recess|rend(?:e|ere)\b|14 giorni)/,
     ],
-    none: /online|internet|sito|a distanza|fornitor|grossist|difett|garanzia/,
+    none: /online|internet|sito|a distanza|fornitor|grossist|difett|garanzia|caparr|accont/,
     text: 'No, **non sei obbligato se il prodotto non è difettoso e l’acquisto è in negozio**: il cambio o il rimborso è una tua scelta: la legge non dà il ripensamento di 14 giorni (quello vale online). Scrivi la tua regola vicino alla cassa: per esempio cambio o buono entro 15 giorni con scontrino.\n\nSe invece è **difettoso** c’è la garanzia legale di 2 anni: riparazione o sostituzione, poi riduzione del prezzo o rimborso. Fonte: Codice del consumo, artt. 128-135.',
   },
   {
