@@ -8,6 +8,7 @@ import { companyTaxSolver } from './solvers/company-tax';
 import { batchYieldSolver } from './quantities/batch-yield';
 import { balanceDueSolver } from './quantities/balance-due';
 import { capacitySolver } from './quantities/capacity';
+import { contentShareSolver } from './quantities/content-share';
 import { costPlusSolver } from './quantities/cost-plus';
 import { customersForTakingsSolver } from './quantities/customers-for-takings';
 import { discountedPurchaseSolver } from './quantities/discounted-purchase';
@@ -88,6 +89,7 @@ export const PARTICULAR: readonly Solver[] = [
   partnerShareSolver,
   feePlansSolver,
   measureCostSolver,
+  contentShareSolver,
   lotResaleSolver,
   cardFeeSolver,
   stepOverSpanSolver,

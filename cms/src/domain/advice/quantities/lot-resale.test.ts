@@ -58,3 +58,18 @@ describe('how many more', () => {
       2_587.2,
     ]));
 });
+
+describe('one part of what is sold whole', () => {
+  test.each([
+    // (38 − 9 − 1.20) ÷ 12.
+    [
+      'torta da 12 fette a 38 euro, ingredienti 9 e scatola 1,20, quanto guadagno a fetta?',
+      'marginEach',
+      2.32,
+    ],
+    ['una cassa da 6 bottiglie mi costa 42 euro: quanto mi costa una bottiglia?', 'each', 7],
+  ])('%s', (text, name, value) => expect(first(text)).toEqual([name, value]));
+
+  test('a price told with VAT and asked without it holds it', () =>
+    expect(first('prezzo 45 con iva, quanto è senza?')).toEqual(['net', 36.89]));
+});

@@ -244,6 +244,8 @@ const holdsVat = ({ text, folded: whole, mentions }: Facts): boolean => {
     /(?:che|quale|quant\w*|qual e|l')\s?.{0,16}(?:imponibil\w*|nett[oa]\b)|imponibile\s*\?|imponibil\w* (?:quant|qual|a quanto)|senza iva\s*\?/.test(
       questionOf(facts.folded),
     );
+  // "45 con IVA, quanto è senza?": what was told holds it.
+  if (/\bcon (?:l')?iva\b[^?]{0,40}\bsenza(?: iva)?\s*\?/.test(facts.folded)) return true;
   return (
     (asksNet && /total|compres|inclus|ivat|con (?:l')?iva|lord/.test(facts.folded)) ||
     isVatIncluded(facts.folded) ||
