@@ -78,12 +78,10 @@ export const costPlusSolver: Solver = {
     if (1 + others.length + 1 + (rate ? 1 : 0) !== mentions.length || others.length === 0) return null;
     if (others.some((each) => each.period !== null || !isMaterial(facts, each, found.isReckoned)))
       return null;
-    const materials = others.map(
-      (each): Figure => ({
-        ...money('materials', each.value),
-        ...(each.label === '' || others.length === 1 ? {} : { label: each.label }),
-      }),
-    );
+    const materials = others.map((each): Figure => ({
+      ...money('materials', each.value),
+      ...(each.label === '' || others.length === 1 ? {} : { label: each.label }),
+    }));
     const [perHour, worked] = [money('hourlyRate', hourly.value), hundredths('soldHours', hours.value)];
     const work = money('workCost', productOf(hourly.value, [factorOf(hours.value)]));
     const cost = money(

@@ -32,7 +32,7 @@ const measureOf = (name: string): Measure | undefined =>
   MEASURES.find(({ pattern }) => pattern.test(name.trim()));
 
 /** An amount that is paid for one measure, and another measure of the same kind: "24 € al kg" and "8 grammi". */
-export interface MeasuredPrice {
+interface MeasuredPrice {
   amount: Mention;
   measure: Mention;
   /** How many of the second measure one of the first is. */

@@ -161,12 +161,10 @@ export const chainSolver: Solver = {
     steps.push(
       step(sum, one, ...[...factors, ...results].flatMap((factor): (Figure | '×')[] => ['×', factor])),
     );
-    const beside = rest.map(
-      (each): Figure => ({
-        ...money('part', each.value),
-        ...(each.label === '' ? {} : { label: each.label }),
-      }),
-    );
+    const beside = rest.map((each): Figure => ({
+      ...money('part', each.value),
+      ...(each.label === '' ? {} : { label: each.label }),
+    }));
     const added = beside.reduce((total, each) => total + each.value, 0);
     const result = isLeft
       ? money('profit', sum.value - added)

@@ -30,11 +30,11 @@ export const depositSolver: Solver = {
     if (facts.mentions.length !== (vat ? 3 : 2)) return null;
     // Of a discount or a margin the share is another sum.
     if (share.role !== null && !['vatRate', 'costRate', 'marginRate'].includes(share.role)) return null;
-    const told = money('amount', whole.value);
+    const amount = money('amount', whole.value);
     const part = percent('depositShare', share.value);
     const steps: CalculationStep[] = [];
-    const inputs: Figure[] = [told];
-    let total = told;
+    const inputs: Figure[] = [amount];
+    let total = amount;
     if (
       hasVat &&
       VAT_ON_TOP.test(folded) &&
@@ -42,10 +42,10 @@ export const depositSolver: Solver = {
       !OF_NET.test(folded)
     ) {
       const { rate } = vatRateOf({ ...facts, mentions: facts.mentions.filter((each) => each !== share) });
-      const [rateFigure, tax] = [percent('rate', rate), money('vat', shareOf(told.value, rate))];
-      total = money('gross', told.value + tax.value);
+      const [rateFigure, tax] = [percent('rate', rate), money('vat', shareOf(amount.value, rate))];
+      total = money('gross', amount.value + tax.value);
       inputs.push(rateFigure);
-      steps.push(step(tax, told, '×', rateFigure), step(total, told, '+', tax));
+      steps.push(step(tax, amount, '×', rateFigure), step(total, amount, '+', tax));
     }
     const deposit = money('deposit', shareOf(total.value, share.value));
     const rest = money('balance', total.value - deposit.value);
@@ -57,7 +57,7 @@ export const depositSolver: Solver = {
         result:
           /\b(?:saldo|resto|rimane|resta)\b/.test(questionOf(folded)) && !DEPOSIT.test(questionOf(folded))
             ? [rest, deposit]
-            : [deposit, rest, ...(total === told ? [] : [total])],
+            : [deposit, rest, ...(total === amount ? [] : [total])],
         steps: [...steps, step(deposit, total, '×', part), step(rest, total, '−', deposit)],
       }),
     };

@@ -97,12 +97,10 @@ export const plainTotalSolver: Solver = {
       (isAverage || (/in tutto|totale|complessiv/.test(question) && amounts.length === mentions.length)) &&
       !/\b(?:cost|spes|paghe|fornitor|iva|rat[ae]|canon|scont|sopra)\w*/.test(facts.folded)
     ) {
-      const parts = amounts.map(
-        (each): Figure => ({
-          ...money('part', each.value),
-          ...(each.label === '' ? {} : { label: each.label }),
-        }),
-      );
+      const parts = amounts.map((each): Figure => ({
+        ...money('part', each.value),
+        ...(each.label === '' ? {} : { label: each.label }),
+      }));
       const total = money(
         'sum',
         parts.reduce((sum, { value }) => sum + value, 0),

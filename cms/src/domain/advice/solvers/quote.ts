@@ -100,12 +100,10 @@ export const quoteSolver: Solver = {
       )
     )
       return null;
-    const others = rest.map(
-      ({ value, label }): Figure => ({
-        ...money('part', value),
-        ...(label === '' ? {} : { label }),
-      }),
-    );
+    const others = rest.map(({ value, label }): Figure => ({
+      ...money('part', value),
+      ...(label === '' ? {} : { label }),
+    }));
     const parts = [...lines.map(({ total }) => total), ...others];
     const net = money(
       'net',

@@ -28,7 +28,7 @@ const ASKS_SEVERANCE = /\btfr\b|trattamento di fine rapporto/;
 const INCLUDES_SEVERANCE =
   /\b(?:contribut\w*|inps|inail|tredicesim\w*|ferie|tasse|oneri|tutto)\b[^.?!\d]{0,24}\btfr\b|\btfr\b[^.?!\d]{0,16}\b(?:contribut\w*|inps|inail|tutto|oneri|tredicesim\w*)\b|\b(?:compres[oi]|inclus[oi]|dentro|contando|anche|con|piu) (?:anche |pure |dentro )?(?:il |di |del )?tfr\b/;
 /** Whether severance pay is part of what is asked, and not the question. */
-export const includesSeverance = (folded: string): boolean =>
+const includesSeverance = (folded: string): boolean =>
   INCLUDES_SEVERANCE.test(folded) &&
   /\b(?:cost|spend|vien|esc|sta a|sborso|pago)\w*/.test(questionOf(folded));
 /** What is set aside for severance pay in a year: gross ÷ 13.5 (art. 2120 c.c.). */

@@ -96,9 +96,9 @@ export const vatPeriodSolver: Solver = {
   name: 'vat-period',
   wanted:
     /iva.{0,80}(?:quanto (?:ne |devo )?(?:versare|verso|pago)|da (?:pagare|versare)|verso|devo (?:pagare|versare)|liquidazion|a debito|a credito|trimestre|del mese)|(?:verso|versare|pago|pagare).{0,30}(?:di )?iva|a debito.{0,60}a credito|(?:allo stato|all'erario|al fisco)|(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*\biva\b.*quant|\biva\b.*(?:vend|fattur|emess|incass)\w*.*(?:compr|acquist|fornitor|spes[ao])\w*.*quant/,
-  solve(told) {
-    const carriedOver = carriedOf(told);
-    const facts = { ...told, mentions: told.mentions.filter((each) => each !== carriedOver) };
+  solve(message) {
+    const carriedOver = carriedOf(message);
+    const facts = { ...message, mentions: message.mentions.filter((each) => each !== carriedOver) };
     const { rate } = vatRateOf(facts);
     const quarterly = {
       ...quarterlyOf(facts.folded),
