@@ -1,14 +1,6 @@
 /** What a figure counts, as its own words tell it. */
 export type MentionUnit =
-  | 'money'
-  | 'percent'
-  | 'months'
-  | 'days'
-  | 'hours'
-  | 'people'
-  | 'payments'
-  | 'pieces'
-  | 'plain';
+  'money' | 'percent' | 'months' | 'days' | 'hours' | 'people' | 'payments' | 'pieces' | 'plain';
 /** How often an amount recurs. */
 export type Period = 'day' | 'week' | 'month' | 'two-months' | 'quarter' | 'half-year' | 'year' | 'hour';
 

@@ -62,9 +62,15 @@ const isPlausible = (mentions: readonly Mention[]): boolean => {
 
 const readingsOf = (mentions: readonly Mention[], uncertain: readonly Mention[]): Mention[][] =>
   uncertain
-    .reduce<
-      Mention[][]
-    >((readings, mention) => readings.flatMap((reading) => possibleRoles(mention).map((role) => reading.map((each) => (each === mention ? { ...mention, role } : each)))), [[...mentions]])
+    .reduce<Mention[][]>(
+      (readings, mention) =>
+        readings.flatMap((reading) =>
+          possibleRoles(mention).map((role) =>
+            reading.map((each) => (each === mention ? { ...mention, role } : each)),
+          ),
+        ),
+      [[...mentions]],
+    )
     .filter(isPlausible);
 
 const mainOf = (solution: Solution): string => JSON.stringify(calculationIn(solution)?.result[0] ?? null);
