@@ -2,11 +2,12 @@ import type { Locale } from '../../../contract';
 import type { Passage } from '../passage';
 import type { BotProfile, Retrieved, Retriever, HistoryMessage } from '../port';
 import type { Candidate, Situation } from './candidate';
-import { chooseAnswer } from './choice/choose-answer';
+import { chooseAnswer, type Found } from './choice/choose-answer';
 import type { Frame } from './frame';
 import { holdsMeasure } from './holds-measure';
 import type { Knowledge } from './knowledge';
 import { otherHalf } from './other-half';
+import { paraphrase } from './paraphrase';
 import { isLight } from './question-words';
 import { needsEarlierQuestion, readQuestion } from './read-question';
 import { splitQuestion } from './split-question';
@@ -111,6 +112,16 @@ const together = (one: Candidate, two: Candidate): Candidate => {
   return { ...one, text: `${one.text} ${two.text}`, quotes: [...one.quotes, ...two.quotes] };
 };
 
+/** The readings of a question that is put in other words: what it asks for is told by the visitor's own. */
+const withForm = (readings: readonly [Frame, ...Frame[]], form: Frame): [Frame, ...Frame[]] => {
+  const asForm = (frame: Frame): Frame =>
+    frame.measure !== null && frame.measure !== form.measure
+      ? frame
+      : { ...frame, measure: form.measure, isYesNo: form.isYesNo, isList: form.isList };
+  const [first, ...others] = readings;
+  return [asForm(first), ...others.map(asForm)];
+};
+
 /** What the owner's pairs and documents answer to a message, each of its questions by itself. */
 export const answerMessage = (
   text: string,
@@ -124,14 +135,15 @@ export const answerMessage = (
     const curated = curatedAnswer(retrieved, part, knowledge);
     if (curated) return curated;
     const readings = readQuestion(part, before, options);
-    const { answer, nearest } = chooseAnswer(
-      readings,
-      knowledge,
-      retrieved,
-      situationOf(retrieved, knowledge, bot, today),
-    );
+    const choose = (meant: readonly [Frame, ...Frame[]], found: Retrieved): Found =>
+      chooseAnswer(meant, knowledge, found, situationOf(found, knowledge, bot, today));
+    const { answer, nearest } = choose(readings, retrieved);
+    if (answer) return answer;
     topic ??= topicOf(nearest, readings[0], knowledge.languages);
-    return answer;
+    const otherwise = paraphrase(part, readings[0], knowledge);
+    if (otherwise === null) return null;
+    const asMeant = withForm(readQuestion(otherwise, before, options), readings[0]);
+    return choose(asMeant, retriever.search(otherwise, before, LOOKED_AT)).answer;
   };
   const retrieved = retriever.search(text, history, LOOKED_AT);
   const ended = (answer: Candidate | null, isHalf = false): MessageAnswer => ({

@@ -1,0 +1,20 @@
+/** What visitors say of animals, whatever the trade. */
+export const ANIMALS = [
+  'portare|venire|entrare|tenere|lasciare|avere @cane|cane|cagnolino|cucciolo|cagnetta|gatto|@gatto / entrare con cane|@cane / posto per cane / cane con me|noi / con il cane / il cane può / anche il cane / amico a quattro zampe / quattro zampe / la mia bestiola / il mio cucciolo / animali ammessi > cani animali cane ammessi gatti',
+  'tenere al guinzaglio / mettere la museruola / libero senza guinzaglio / lasciarlo libero / lasciarla libera / correre libero > guinzaglio museruola area cani liberi',
+  'cane grosso|grande|taglia / cane di trenta chili / pesa trenta chili / cane piccolo / taglia grande|piccola|media > taglia kg grande piccola media peso',
+  "mordere|morde|aggressivo|abbaia / cane che morde / si agita / non si fa toccare / è nervoso / ha paura / non va d'accordo > aggressivi carattere museruola sedazione socializzazione",
+  'cucciolo da quando / a che età vaccino|sterilizzare / quanti mesi cucciolo / da quanti mesi > mesi cuccioli cucciolo età',
+  'fare i vaccini / mettere i vaccini / in regola con i vaccini / libretto dei vaccini / non vaccinato / serve il libretto / ha fatto i vaccini / punture > vaccini vaccinazioni libretto sanitario vaccinato',
+  'avere pulci|zecche / prendere pulci|zecche / ha le pulci / si gratta > antiparassitario pulci parassiti',
+  'sta male di notte / sta male la notte|domenica / di notte sta male / emergenza di notte / se si sente male / è stato investito / ha mangiato il cioccolato / ha ingoiato > urgenze emergenza pronto soccorso reperibilità notturno',
+  'lasciare @cane|cane|gatto|@gatto quando|vacanza|ferie|giorni|settimana|weekend / andare in vacanza cane|gatto / tenere il cane|gatto mentre / chi me lo tiene > pensione asilo soggiorno',
+  'dare da mangiare cane|gatto / portare crocchette|pappa / il suo cibo / la sua pappa / mangia le sue crocchette / cibo suo / cosa mangia > cibo pappa crocchette pasti alimentazione',
+  'portare coperta|cuccia|giochi / la sua cuccia|copertina / i suoi giochi > cuccia coperta giochi portare',
+  'passeggiare cane / portare fuori cane / quante volte esce / portare a spasso > passeggiate uscite sgambamento area',
+  'tagliare pelo|unghie cane|gatto / pelo annodato / nodi nel pelo / pieno di nodi / lavare cane|gatto / fare il bagno al cane|gatto > toelettatura tosatura bagno nodi',
+  'morire cane|gatto / addormentare / far addormentare / è morto il cane|gatto / fargli la puntura / non soffra > eutanasia cremazione',
+  "chip / mettere il chip / microchip / iscrivere all'anagrafe / passaporto del cane / portarlo all'estero > microchip passaporto anagrafe",
+  'non fare cuccioli / togliere le ovaie / operare la gatta|il gatto|il cane / in calore / va in calore > sterilizzazione castrazione',
+  'salire a cavallo / montare a cavallo / cavalcare / andare a cavallo / fare un giro a cavallo > cavallo passeggiate lezioni equitazione',
+] as const;

@@ -1,0 +1,23 @@
+/** What visitors say to who cooks, bakes and sells food and drink. */
+export const FOOD = [
+  'senza farina|grano / non poter mangiare glutine|farina|pane / roba per celiaci / avere la celiachia / qualcosa per celiaci / mia figlia|figlio celiaca|celiaco / cosa trovo per celiaci / intollerante al glutine > glutine celiaci celiaco',
+  'intollerante al latte / intolleranza al lattosio / niente latte / senza latticini / non bere latte / allergico al latte / non digerire latte > lattosio latte allergeni',
+  'allergia frutta secca / allergico noci|nocciole|arachidi|mandorle / allergia noci|nocciole|arachidi / tracce > allergeni frutta guscio nocciole tracce allergie',
+  'niente carne / senza carne / non mangiare carne / niente animali / senza derivati / non mangiare niente di animale > vegetariano vegetariana vegetariani vegano vegani vegane',
+  'togliere un ingrediente / senza cipolla|aglio|formaggio|panna / cambiare ingrediente / mettere altro al posto / fare una variazione / aggiungere ingrediente > variazioni aggiunte ingredienti modifiche',
+  "portare via / mangiare a casa / mangiarlo a casa / prendere e portare / mangiare da un'altra parte / da portare a casa > asporto domicilio",
+  'portare il vino|la bottiglia|la torta|il dolce / portarsi il vino|la torta|una bottiglia / portare torta|vino|bottiglia da casa / torta fatta in casa / dolce nostro / vino mio / stappare la mia bottiglia > tappo torta esterna portata servizio',
+  'quanto durare|conservarsi|mantenersi|resistere frigo|casa|aperto|aperta / quanto tempo mangiarlo / entro quando mangiare|consumare / tenerlo in frigo / mettere in frigo|freezer|congelatore / si può congelare / surgelare / va a male / andare a male / si conserva / conservare / finché dura > conservazione conservare frigorifero giorni congelare scadenza consumare',
+  'riscaldare|scaldare forno|microonde|lasagne / come cuocere / come si cuoce / come si scalda / metterlo in forno / quanto forno / quanti minuti in forno > cottura riscaldare forno minuti gradi',
+  'quanto mangiare persona / quanti grammi a testa / quanta roba per / quante persone mangiare / basta per / quanto grande per / per quante persone / quanto ne prendo per / quante fette / quanto deve pesare torta > porzioni persone peso kg grammi',
+  'scrivere sulla torta / scritta sulla torta / mettere il nome / foto sulla torta / disegno sulla torta / torta a forma / torta personalizzata / torta con il tema > scritta torta decorazione personalizzate cialda foto',
+  'da dove arrivare|venire carne|pesce|frutta|verdura|farina / di dove è la carne|il pesce / roba della zona / prodotti locali / fatto da voi / lo fate voi / producete voi / è roba vostra / chilometro zero / biologico|bio > provenienza produzione locali bio biologico artigianale',
+  'fresco di giornata / appena fatto / fresco o surgelato / congelato / roba surgelata > fresco surgelato congelato abbattuto',
+  "mangiare senza prenotare / c'è posto a cena / avete posto / un tavolo per / siamo in quattro a cena > prenotazione tavolo prenotare coperti",
+  'quanto alcol / gradi alcolici / senza alcol / non bere alcol / devo guidare / non bevo > analcolici analcolico alcol gradi',
+  'assaggiare vino|formaggi|olio|birra|prodotti / provare vini|vostri / fare un assaggio / assaggi / venire ad assaggiare > degustazione degustazioni assaggio visita',
+  'dare avanzi / portare a casa gli avanzi / doggy bag / portarsi via gli avanzi > asporto avanzi',
+  'mangiare a tutte le ore / cucina aperta fino / fino a che ora si mangia / fino a che ora cucinate / la cucina chiude > cucina orario chiusura ordini',
+  'cenone|veglione / mangiare a natale|capodanno|pasqua / menu delle feste / pranzo di natale|pasqua > menù capodanno natale pasqua cenone',
+  'fare catering / cucinare a casa mia / venire a cucinare / mangiare per una festa / rinfresco|buffet a casa > catering buffet rinfresco domicilio',
+] as const;
