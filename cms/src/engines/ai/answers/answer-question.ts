@@ -2,15 +2,16 @@ import type { Locale } from '../../../contract';
 import type { Passage } from '../passage';
 import type { BotProfile, Retrieved, Retriever, HistoryMessage } from '../port';
 import type { Candidate, Situation } from './candidate';
-import { chooseAnswer, type Found } from './choice/choose-answer';
+import { chooseAnswer } from './choice/choose-answer';
 import type { Frame } from './frame';
 import { holdsMeasure } from './holds-measure';
 import type { Knowledge } from './knowledge';
 import { otherHalf } from './other-half';
-import { paraphrase } from './paraphrase';
+import { paraphrase, tellsOf } from './paraphrase';
 import { isLight } from './question-words';
 import { needsEarlierQuestion, readQuestion } from './read-question';
 import { splitQuestion } from './split-question';
+import { NOTHING_FOUND } from './support-source';
 import { readRow } from '../text/row';
 import { contentOf, meets, readWords } from './words';
 
@@ -131,19 +132,31 @@ export const answerMessage = (
   const { knowledge } = retriever;
   const options = { knowledge, today, fallback: bot.language };
   let topic: string | null = null;
+  /** What a question that found no answer finds in other words. */
+  const findOtherwise = (part: string, before: HistoryMessage[], form: Frame): Candidate | null => {
+    const otherwise = paraphrase(part, form, knowledge);
+    if (otherwise === null) return null;
+    const readings = withForm(readQuestion(otherwise.text, before, options), form);
+    const found = retriever.search(otherwise.text, before, LOOKED_AT);
+    if (found.confidence < NOTHING_FOUND) return null;
+    const situation = situationOf(found, knowledge, bot, today);
+    return chooseAnswer(readings, knowledge, found, situation, ({ candidate, frame }) =>
+      tellsOf(candidate, frame, otherwise.names, knowledge),
+    ).answer;
+  };
   const find = (part: string, before: HistoryMessage[], retrieved: Retrieved): Candidate | null => {
     const curated = curatedAnswer(retrieved, part, knowledge);
     if (curated) return curated;
     const readings = readQuestion(part, before, options);
-    const choose = (meant: readonly [Frame, ...Frame[]], found: Retrieved): Found =>
-      chooseAnswer(meant, knowledge, found, situationOf(found, knowledge, bot, today));
-    const { answer, nearest } = choose(readings, retrieved);
+    const { answer, nearest } = chooseAnswer(
+      readings,
+      knowledge,
+      retrieved,
+      situationOf(retrieved, knowledge, bot, today),
+    );
     if (answer) return answer;
     topic ??= topicOf(nearest, readings[0], knowledge.languages);
-    const otherwise = paraphrase(part, readings[0], knowledge);
-    if (otherwise === null) return null;
-    const asMeant = withForm(readQuestion(otherwise, before, options), readings[0]);
-    return choose(asMeant, retriever.search(otherwise, before, LOOKED_AT)).answer;
+    return findOtherwise(part, before, readings[0]);
   };
   const retrieved = retriever.search(text, history, LOOKED_AT);
   const ended = (answer: Candidate | null, isHalf = false): MessageAnswer => ({

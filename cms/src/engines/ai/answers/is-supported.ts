@@ -150,7 +150,7 @@ const namesNoEnd = ({ candidate, frame }: Source): boolean =>
 /** A price of an old list, to a question that does not ask for it. */
 const isOutOfDate = ({ candidate, frame }: Source): boolean => tellsExpiredPrice(candidate, frame);
 
-export const REASONS = [
+const REASONS = [
   isOutOfDate,
   tellsCapacity,
   namesNoEnd,

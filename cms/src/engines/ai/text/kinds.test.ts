@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { KINDS } from './lexicon/kinds';
+import { readGroup } from './lexicon/group';
 import { SYNONYMS } from './lexicon/synonyms';
 import { alikeWords } from './alike';
 import { kindsOf, membersOf, varietyOf } from './kinds';
@@ -36,4 +37,19 @@ test('lines of the lexicon are well-formed, and no group stands twice', () => {
       .join('|'),
   );
   expect(groups.filter((group, at) => groups.indexOf(group) !== at)).toEqual([]);
+});
+
+test('no word is a kind of itself, and no two are kinds of each other', () => {
+  const up = new Map<string, Set<string>>();
+  for (const line of KINDS) {
+    const [kind = '', members = ''] = line.split(/=?>/);
+    for (const { folded } of readGroup(members))
+      up.set(folded, new Set([...(up.get(folded) ?? []), ...written(readGroup(kind))]));
+  }
+  const both = [...up].flatMap(([member, kinds]) =>
+    [...kinds]
+      .filter((kind) => kind === member || up.get(kind)?.has(member))
+      .map((kind) => `${member} > ${kind}`),
+  );
+  expect(both).toEqual([]);
 });

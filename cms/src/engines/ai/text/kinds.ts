@@ -74,3 +74,17 @@ export const varietyOf = rememberedReach(ofVarieties);
 
 /** What there is of a kind, in both languages: of "vino" a barolo, a prosecco. Expects a folded word. */
 export const membersOf = rememberedReach(downward);
+
+/** The other number of an Italian noun, by its last letter. */
+const OTHER_NUMBER: Readonly<Record<string, readonly string[]>> = {
+  i: ['o', 'e', 'a'],
+  e: ['a', 'i'],
+  o: ['i'],
+  a: ['e'],
+};
+/** The names of what a thing is one of, one step up and by the word itself only. Expects a folded word. */
+export const nearestKinds = (folded: string): string[] => {
+  const start = folded.slice(0, -1);
+  const forms = [folded, ...(OTHER_NUMBER[folded.slice(-1)] ?? []).map((ending) => `${start}${ending}`)];
+  return [...new Set(forms.flatMap((form) => upward.byWord.get(form) ?? []).map((kind) => kind.folded))];
+};

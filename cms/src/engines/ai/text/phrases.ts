@@ -40,6 +40,8 @@ const REACH_ORDERED = 2;
 const ARTICLE = /^(?:il|lo|la|i|gli|le|l|un|uno|una|the|a|an)$/;
 const INFINITIVE = /(?:[aei]re|rre)$/;
 
+const REFLEXIVE = /rsi$/;
+
 const elementOf = (alternatives: string, language: Language): Element => {
   const words = new Set<string>();
   const verbs: string[] = [];
@@ -52,9 +54,11 @@ const elementOf = (alternatives: string, language: Language): Element => {
     }
     const folded = fold(each);
     words.add(folded);
-    if (language === 'it' && INFINITIVE.test(folded) && infinitivesOf(folded).includes(folded))
-      verbs.push(folded);
-    else if (!isStopWord(folded)) {
+    const infinitives = language === 'it' ? infinitivesOf(folded) : [];
+    const isVerb = INFINITIVE.test(folded) ? infinitives.includes(folded) : REFLEXIVE.test(folded);
+    if (isVerb) verbs.push(...infinitives);
+    // A form of a verb stands for itself: "riparato" is no "riparare".
+    else if (infinitives.length === 0 && !isStopWord(folded)) {
       const stemmed = stem(each, language);
       if (stemmed.length >= SHORTEST_STEM) stems.add(stemmed);
     }
@@ -65,7 +69,7 @@ const elementOf = (alternatives: string, language: Language): Element => {
 const phrasesOf = (row: string, language: Language): Phrase[] => {
   const [patterns = '', targets = ''] = row.split(' > ');
   const groups = targets.split(' ; ').map((group) => group.split(' ').filter((word) => word !== ''));
-  return patterns.split(' / ').map((pattern) => {
+  return patterns.split(' / ').map((pattern): Phrase => {
     const words = pattern
       .replace(/['’]/g, ' ')
       .split(' ')
@@ -138,37 +142,62 @@ const readWords = (text: string, language: Language): Read[] =>
     };
   });
 
+/** What the material can say of words. */
+export interface HeldWords {
+  /** It stands there as it is. */
+  holds: (folded: string) => boolean;
+  /** It stands there, in another form or by another name at least. */
+  knows: (folded: string) => boolean;
+}
+
+/** A question in other words, with the names that were put for phrases. */
+export interface Rephrased {
+  text: string;
+  names: readonly string[];
+}
+
+/** What is asked for, and that it is asked, is told by these, whatever phrase they are part of. */
+const ASKS =
+  /^(?:chi|quant[oaie]?|quando|dove|come|che|cosa|qual[ei]?|who|how|when|where|what|which|much|many|long)$/;
+
 /**
- * A question in the words that documents have for what visitors say: "dove lascio la macchina" asks for "parcheggio". Only words that
- * `isHeld` knows are said; `null` where no phrase stands in the question.
+ * A question in the words that documents have for what visitors say: "dove lascio la macchina" asks for "parcheggio". Only words of the
+ * material are put in, and things that it names itself stay; `null` where no phrase stands in the question.
  */
-export const rephrase = (
-  text: string,
-  language: Language,
-  isHeld: (word: string) => boolean,
-): string | null => {
+export const rephrase = (text: string, language: Language, { holds, knows }: HeldWords): Rephrased | null => {
   const words = readWords(text, language);
   const taken = new Set<number>();
-  const edits: { places: readonly number[]; said: string }[] = [];
+  const replaced = new Map<number, string>();
+  const names: string[] = [];
+  const isKept = ({ folded }: Read, element: Element | undefined): boolean =>
+    ASKS.test(folded) || (element?.verbs.length === 0 && !isStopWord(folded) && holds(folded));
   for (const phrase of PHRASES[language]) {
     const places = placesOf(phrase, words, taken);
     if (!places) continue;
-    const said = phrase.targets.flatMap((group) => group.find(isHeld) ?? []);
-    if (said.length === 0) continue;
-    for (const place of places) taken.add(place);
-    edits.push({ places, said: said.join(' ') });
-  }
-  if (edits.length === 0) return null;
-  const replaced = new Map<number, string>();
-  for (const { places, said } of edits) {
+    // What is named already needs no other words: it is only not said twice.
+    const isNamed = phrase.targets.some((group) =>
+      group.some((name) => words.some(({ folded }, at) => folded === name && !places.includes(at))),
+    );
+    const put = isNamed
+      ? []
+      : phrase.targets.flatMap((group) => group.find(holds) ?? group.find(knows) ?? []);
+    if (put.length === 0 && !isNamed) continue;
+    names.push(...put);
     const first = Math.min(...places);
-    for (const place of places) replaced.set(place, place === first ? said : '');
+    for (const [at, place] of places.entries()) {
+      taken.add(place);
+      const word = words[place];
+      const isWord = word && isKept(word, phrase.elements[at]) && !put.includes(word.folded);
+      const own = isWord ? text.slice(word.start, word.end) : '';
+      replaced.set(place, place === first ? `${own} ${put.join(' ')}`.trim() : own);
+    }
   }
+  if (names.length === 0) return null;
   let result = '';
   let end = 0;
   for (const [place, word] of words.entries()) {
     result += text.slice(end, word.start) + (replaced.get(place) ?? text.slice(word.start, word.end));
     end = word.end;
   }
-  return (result + text.slice(end)).replace(/ {2,}/g, ' ').trim();
+  return { text: (result + text.slice(end)).replace(/ {2,}/g, ' ').trim(), names };
 };

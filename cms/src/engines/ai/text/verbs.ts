@@ -3,14 +3,11 @@ import { REGULAR_VERBS } from './lexicon/verbs/regular';
 import { infinitiveOf } from './word-forms';
 import { remember } from '../values/remember';
 
-const INFINITIVES: ReadonlySet<string> = new Set([
-  ...REGULAR_VERBS.flatMap((row) => row.split(' ')),
-  ...IRREGULAR_FORMS.flatMap((row) => row.split(' ')[0] ?? []),
-]);
+const INFINITIVES: ReadonlySet<string> = new Set(REGULAR_VERBS.flatMap((row) => row.split(' ')));
 const byForm = new Map<string, string[]>();
 for (const row of IRREGULAR_FORMS) {
   const [infinitive = '', ...forms] = row.split(' ');
-  for (const form of forms) byForm.set(form, [...(byForm.get(form) ?? []), infinitive]);
+  for (const form of [infinitive, ...forms]) byForm.set(form, [...(byForm.get(form) ?? []), infinitive]);
 }
 
 const OF_ARE =
@@ -46,7 +43,7 @@ const ofForm = (word: string): string[] => {
 /** The verbs that a folded word may be a form of, pronouns at its end aside: of "lasciarla" and "lascio" lasciare. */
 export const infinitivesOf = remember((word: string): readonly string[] => {
   const infinitive = infinitiveOf(word);
-  if (infinitive !== null && INFINITIVES.has(infinitive)) return [infinitive];
+  if (infinitive !== null && (INFINITIVES.has(infinitive) || byForm.has(infinitive))) return [infinitive];
   const found = ofForm(word);
   // "Tenetemelo", "lasciandola": an imperative or a gerund may have them as well.
   if (found.length === 0 && word.length > 7) return ofForm(word.replace(PRONOUNS, ''));

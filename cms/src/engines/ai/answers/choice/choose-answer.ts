@@ -85,12 +85,13 @@ export const mayAnswer = (
 
 const isFollowUp = ({ terms }: Frame): boolean => terms.some(({ carried }) => carried);
 
-/** Of everything that may answer a question, what the learned model holds likeliest, where it is likely enough. */
+/** Of everything that may answer a question and is accepted, what the learned model holds likeliest, where it is likely enough. */
 export const chooseAnswer = (
   readings: readonly [Frame, ...Frame[]],
   knowledge: Knowledge,
   retrieved: Retrieved,
   situation: Omit<Situation, 'seasons'>,
+  accepts: (pooled: Pooled) => boolean = () => true,
 ): Found => {
   const pool = poolOf(readings, knowledge, retrieved, situation);
   const features = choiceFeatures(pool, knowledge, { ...situation, near: retrieved.hits });
@@ -100,7 +101,8 @@ export const chooseAnswer = (
       likely: likelihood(features[at] ?? []) + trustIn(pooled.candidate, pooled.frame),
     }))
     .sort((a, b) => b.likely - a.likely);
-  const isAllowed = (pooled: Pooled): boolean => mayAnswer(pooled, knowledge, retrieved, situation);
+  const isAllowed = (pooled: Pooled): boolean =>
+    accepts(pooled) && mayAnswer(pooled, knowledge, retrieved, situation);
   const first = ranked.find(
     ({ pooled, likely }) =>
       likely >= LIKELY - (isFollowUp(pooled.frame) ? FOLLOW_UP : 0) && isAllowed(pooled),

@@ -29,7 +29,7 @@ export const FOOD_KINDS = [
   'lievitati | leavened > panettone pandoro colomba veneziana brioche cornetto croissant bombolone | croissant',
   'gelato gelati | icecream > cono coppetta sorbetto granita ghiacciolo stracciatella affogato cremino | sorbet cone sundae popsicle',
   'gusto gusti | flavour flavours flavor flavors > pistacchio nocciola stracciatella fragola limone cioccolato vaniglia fiordilatte bacio amarena caffè cocco tiramisù puffo malaga zabaione | pistachio hazelnut strawberry lemon chocolate vanilla coconut coffee caramel',
-  'antipasto antipasti | starter starters appetizer appetizers > bruschetta bruschette crostini carpaccio tartare insalata olive supplì arancini caprese  tagliere crudo polpettine flan sformato | bruschetta carpaccio tartare olives caprese',
+  'antipasto antipasti | starter starters appetizer appetizers > bruschetta bruschette crostini carpaccio tartare insalata olive supplì arancini caprese tagliere crudo polpettine flan sformato | bruschetta carpaccio tartare olives caprese',
   'fritto fritti frittura | fried > supplì arancini patatine crocchette mozzarelline olive tempura calamari panzerotti frittelle | fries chips croquettes tempura nuggets',
   'pizza pizze | pizza pizzas > margherita marinara capricciosa diavola quattrostagioni napoletana calzone bufalina boscaiola romana ortolana prosciutto pinsa wurstel | margherita marinara calzone pepperoni hawaiian',
   'panino panini | sandwich sandwiches > hamburger toast piadina tramezzino club hotdog kebab focaccia burger bagel wrap | burger toast wrap bagel hotdog kebab',
@@ -41,7 +41,7 @@ export const FOOD_KINDS = [
   'colazione | breakfast > cornetto cappuccino brioche croissant yogurt marmellata cereali muesli pancake frittelle toast succo | croissant cappuccino yogurt jam cereal muesli pancake pancakes toast juice bacon',
   'pasto pasti | meal meals > colazione pranzo cena merenda brunch spuntino | breakfast lunch dinner supper brunch snack',
   // Drinks.
-  'vino vini | wine wines > barolo chianti prosecco barbera nebbiolo montepulciano primitivo vermentino chardonnay sauvignon lambrusco amarone brunello valpolicella verdicchio pinot traminer spumante franciacorta aglianico dolcetto merlot cabernet syrah vernaccia falanghina fiano soave cannonau sangiovese moscato passito champagne trebbiano ribolla sagrantino gewürztraminer ripasso gavi arneis bonarda  teroldego | champagne merlot chardonnay cabernet',
+  'vino vini | wine wines > barolo chianti prosecco barbera nebbiolo montepulciano primitivo vermentino chardonnay sauvignon lambrusco amarone brunello valpolicella verdicchio pinot traminer spumante franciacorta aglianico dolcetto merlot cabernet syrah vernaccia falanghina fiano soave cannonau sangiovese moscato passito champagne trebbiano ribolla sagrantino gewürztraminer ripasso gavi arneis bonarda teroldego | champagne merlot chardonnay cabernet',
   'rosso rossi | red reds > barolo chianti barbera nebbiolo montepulciano primitivo lambrusco amarone brunello valpolicella aglianico dolcetto merlot cabernet syrah cannonau sangiovese sagrantino ripasso barbaresco bonarda morellino teroldego negroamaro',
   'bianco bianchi | white whites > vermentino chardonnay sauvignon verdicchio traminer vernaccia falanghina fiano soave trebbiano ribolla gavi arneis gewürztraminer pigato lugana riesling müller malvasia grillo inzolia',
   'bollicine spumante spumanti | sparkling => prosecco franciacorta champagne trentodoc moscato cava asti lambrusco | prosecco champagne cava',

@@ -26,7 +26,7 @@ export const HOME_KINDS = [
   'intimo lingerie | underwear lingerie > reggiseno mutande slip boxer calze collant canottiera perizoma body sottoveste | bra panties briefs socks tights bodysuit',
   'casalinghi stoviglie | tableware kitchenware > piatti bicchieri posate pentole tazze padelle caraffa vassoio ciotola tegame | plates glasses cutlery pots mugs pans bowl tray',
   'illuminazione | lighting > lampada lampadario faretti applique plafoniera piantana lampadina abatjour led | lamp chandelier spotlights bulb',
-  'tende tendaggi | curtains > tende veneziane rullo zanzariera oscuranti pannello riloga | blinds drapes',
+  'tende tendaggi | curtains > veneziane rullo zanzariera oscuranti pannello riloga | blinds drapes',
   'infisso infissi serramenti | fixtures frames > finestra persiana tapparella portafinestra porta scuri lucernario | window shutter shutters skylight',
   'serratura serrature | lock locks > cilindro lucchetto blindata cremonese catenaccio | padlock deadbolt cylinder',
   'sanitari | sanitary > lavandino wc water bidet lavabo vasca doccia piatto sciacquone | sink toilet bidet washbasin bathtub shower',

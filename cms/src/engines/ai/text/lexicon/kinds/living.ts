@@ -23,8 +23,8 @@ export const LIVING = [
   'spezia spezie | spice spices > pepe zafferano cannella curcuma zenzero cumino paprika cardamomo coriandolo curry peperoncino vaniglia anice | pepper saffron cinnamon turmeric ginger cumin paprika cardamom coriander curry chili vanilla anise nutmeg',
   // People.
   'bambino bambini | child children kid kids => neonato lattante bebè figlio figlia figlioletto nipotino nipotina bimbo bimba gemelli gemellini piccolino pupo scolaro alunno ragazzino ragazzina fratellino sorellina cuginetto | baby infant newborn toddler son daughter grandson granddaughter grandchild twins schoolchild stepson',
-  'neonato neonati | baby babies newborn infant => lattante bebè pupo | newborn infant',
-  'adolescente adolescenti ragazzo ragazzi | teenager teenagers teen teens => quattordicenne quindicenne sedicenne diciassettenne tredicenne dodicenne liceale teenager | teen highschooler',
+  'neonato neonati | baby babies newborn infant => lattante bebè pupo',
+  'adolescente adolescenti ragazzo ragazzi | teenager teenagers teen teens => quattordicenne quindicenne sedicenne diciassettenne tredicenne dodicenne liceale | highschooler',
   'minorenne minorenni minore minori | minor minors underage => sedicenne diciassettenne quindicenne quattordicenne tredicenne dodicenne undicenne decenne bambino ragazzino adolescente | child kid teenager toddler baby',
   'bambino bambini | child children kid kids => treenne quattrenne cinquenne seienne settenne ottenne novenne decenne undicenne',
   'maggiorenne maggiorenni adulto adulti | adult adults => diciottenne ventenne trentenne quarantenne cinquantenne sessantenne | grownup',
@@ -39,9 +39,9 @@ export const LIVING = [
   'artigiano artigiani | craftsman craftsmen artisan > falegname fabbro idraulico elettricista imbianchino muratore vetraio tappezziere restauratore calzolaio sarto orafo ceramista piastrellista serramentista lattoniere | carpenter blacksmith plumber electrician painter bricklayer glazier upholsterer restorer cobbler tailor goldsmith potter tiler',
   'medico medici specialista specialisti | doctor doctors physician specialist => dermatologo ortopedico cardiologo ginecologa ginecologo oculista pediatra otorino urologo neurologo fisiatra endocrinologo allergologo gastroenterologo psichiatra nutrizionista chirurgo geriatra radiologo oncologo reumatologo anestesista | dermatologist orthopaedist cardiologist gynaecologist gynecologist ophthalmologist paediatrician pediatrician urologist neurologist endocrinologist allergist psychiatrist surgeon radiologist oncologist rheumatologist',
   'terapista terapisti | therapist therapists > fisioterapista osteopata logopedista massaggiatore psicologo psicoterapeuta chiropratico podologo posturologo | physiotherapist osteopath masseur masseuse psychologist psychotherapist chiropractor podiatrist',
-  'insegnante insegnanti docente docenti | teacher teachers instructor > professore professoressa maestro maestra istruttore istruttrice allenatore tutor madrelingua supplente coach | professor coach tutor instructor trainer',
+  'insegnante insegnanti docente docenti | teacher teachers instructor > professore professoressa maestro maestra istruttore istruttrice allenatore tutor madrelingua supplente coach | professor coach tutor trainer',
   'personale staff dipendenti collaboratori | staff employees > cameriere cuoco barista receptionist commesso commessa segretaria magazziniere operaio autista portiere bagnino | waiter waitress cook barista receptionist clerk secretary driver porter lifeguard',
   'studente studenti | student students => universitario universitaria liceale laureando fuorisede dottorando matricola scolaro alunno | undergraduate pupil freshman',
   'disabile disabili disabilità | disabled disability => carrozzina sordo cieco ipovedente nonvedente invalido autistico autismo paraplegico dislessico | wheelchair deaf blind paraplegic autistic dyslexic',
-  'militare militari | military soldier => carabiniere poliziotto finanziere soldato marinaio aviere alpino vigile pompiere | policeman soldier sailor firefighter',
+  'militare militari | military soldier => carabiniere poliziotto finanziere soldato marinaio aviere alpino vigile pompiere | policeman sailor firefighter',
 ] as const;

@@ -59,7 +59,7 @@ export const SERVICE_KINDS = [
   'informatica | computing > excel word programmazione coding python photoshop autocad | excel programming coding python',
   // School.
   'scuola scuole | school schools > asilo nido materna elementari medie liceo superiori università primaria infanzia | kindergarten nursery primary middle',
-  'superiori liceo | high secondary > liceo scientifico classico linguistico istituto tecnico ragioneria alberghiero | lyceum',
+  'superiori liceo | high secondary > scientifico classico linguistico istituto tecnico ragioneria alberghiero | lyceum',
   'materia materie | subject subjects > matematica italiano latino fisica chimica storia geografia greco filosofia scienze inglese | maths math latin physics chemistry history geography greek philosophy science',
   'scolastico scolastici | school > quaderni zaino diario libri grembiule mensa | notebooks backpack',
   'attività laboratorio laboratori | activity activities workshop > pittura ceramica cucito teatro disegno cucina musica manipolazione lettura psicomotricità giardinaggio | painting pottery sewing theatre drawing cooking music reading gardening',

@@ -5,7 +5,7 @@ export const TRAVEL_KINDS = [
   'moto motocicletta motociclo motocicli | motorbike motorcycle => vespa scooter harley ducati yamaha honda enduro motorino ciclomotore kawasaki custom naked | vespa scooter harley moped ducati yamaha',
   'bici bicicletta biciclette | bike bikes bicycle bicycles > mtb mountainbike graziella ebike gravel tandem corsa pieghevole cargo bmx handbike fatbike trekking | mtb tandem gravel ebike bmx',
   'accessori | accessory accessories > seggiolino lucchetto casco cestino carrellino portapacchi borse fanale campanello | helmet basket pump panniers',
-  'camper | camper motorhome => roulotte caravan van mansardato motorhome semintegrale | caravan campervan',
+  'camper | camper motorhome => roulotte caravan van mansardato semintegrale | caravan campervan',
   'furgone furgoni | van vans => ducato transit doblò kangoo transporter vito | transit',
   'barca barche imbarcazione imbarcazioni natante natanti | boat boats vessel => gommone gozzo motoscafo catamarano yacht lancia barchetta canoa kayak pedalò windsurf deriva cabinato motovela moscone trimarano optimist sup traghetto | dinghy motorboat catamaran yacht canoe kayak pedalo sailboat speedboat ferry rib',
   'dotazioni | equipment > salvagente giubbotto razzi ancora estintore zattera | lifejacket flare anchor raft extinguisher',
