@@ -25,9 +25,12 @@ Gli istruttori non somministrano farmaci.`;
 const ask = async (text: string): Promise<string> => {
   const read = await readDocument({ name: 'regole.txt', bytes: Buffer.from(RULES) });
   if (!read.ok) throw new Error(`not read: ${read.failure}`);
-  const passages = read.passages.map(
-    (passage, at): Passage => ({ ...passage, id: String(at), sourceId: 'r', sourceTitle: 'regole.txt' }),
-  );
+  const passages = read.passages.map((passage, at): Passage => ({
+    ...passage,
+    id: String(at),
+    sourceId: 'r',
+    sourceTitle: 'regole.txt',
+  }));
   const retriever = new IndexRetriever(await PassageIndex.build(passages, models), models);
   return (await collect(new EmbeddedEngine().answer(aQuestion(text), retriever))).text;
 };
