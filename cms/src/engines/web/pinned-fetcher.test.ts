@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PinnedFetcher } from './pinned-fetcher';
 import { WebFetchError } from './port';
 import { isPublicAddress } from './public-address';
+import { startNameServer } from './testing/name-server.suite';
 
 const LIMITS = { maxBytes: 100_000, timeoutMs: 2_000 };
 let port = 0;
@@ -176,6 +177,30 @@ describe('an address', () => {
       'PRIVATE_ADDRESS',
     );
     expect(requests).toBe(1);
+  });
+  test('a real name server that answers otherwise each time leads nowhere private', async () => {
+    opened = [];
+    // Judged when it is saved, then led astray: in our own machine, and at a cloud's own address.
+    for (const [saved, later] of [
+      ['93.184.216.34', '127.0.0.1'],
+      ['93.184.216.34', '169.254.169.254'],
+    ] as const) {
+      const names = await startNameServer([saved, later]);
+      const pinned = new PinnedFetcher({ userAgent: 'x', resolve: names.resolve });
+      const url = new URL('http://rebind.test/page');
+      expect(await pinned.addressesOf(url)).toEqual([{ address: saved, family: 4 }]);
+      expect(await faultOf(pinned.fetch(url.href, LIMITS))).toBe('PRIVATE_ADDRESS');
+      expect(names.questions()).toBe(2);
+      names.close();
+    }
+    // Harmless at the look, private from then on: the connection goes where the look led.
+    const names = await startNameServer(['127.0.0.1', '127.0.0.2']);
+    const allowed = `rebind.test:${port}`;
+    const pinned = new PinnedFetcher({ userAgent: 'x', allow: [allowed], resolve: names.resolve });
+    expect((await pinned.fetch(`http://${allowed}/page`, LIMITS)).status).toBe(200);
+    expect(names.questions()).toBe(1);
+    expect(opened).toEqual([`${allowed}/page`]);
+    names.close();
   });
   test('a name server that says nothing does not hold us', async () => {
     const pinned = new PinnedFetcher({ userAgent: 'x', resolve: () => new Promise(() => undefined) });
