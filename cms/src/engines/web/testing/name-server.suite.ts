@@ -1,7 +1,6 @@
 import dgram from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import type { LookupAddress } from 'node:dns';
-import type { AddressInfo } from 'node:net';
 
 /** A name server whose answers last no second, as whoever wants to lead somebody astray runs one. */
 export interface NameServer {
@@ -38,7 +37,7 @@ export const startNameServer = async (addresses: readonly string[]): Promise<Nam
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   const resolver = new Resolver();
-  resolver.setServers([`127.0.0.1:${(socket.address() as AddressInfo).port}`]);
+  resolver.setServers([`127.0.0.1:${socket.address().port}`]);
   return {
     questions: () => count,
     resolve: async (host) => (await resolver.resolve4(host)).map((address) => ({ address, family: 4 })),
