@@ -401,6 +401,7 @@ export const ONLY_ON_SQLITE = [
   'social-pictures',
   'social-profile',
   'social-simulation',
+  'strangers',
   'uploads',
   'widget-config',
   'widget-script',
