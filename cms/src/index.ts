@@ -24,7 +24,7 @@ import { engines, installEngines } from './engines';
 import { createObjectStores } from './engines/files';
 import { serverRegistrations } from './api/social/server-registrations';
 import { assembleEngines, closeEngines } from './engines/assemble';
-import { drainServer } from './http/drain-server';
+import { drainServer, watchConnections } from './http/drain-server';
 import { jobDefinitions } from './jobs';
 import { runAfterTraining } from './jobs/run-regression';
 import { readSettings } from './settings';
@@ -53,6 +53,7 @@ const warmAssistant = (strapi: Core.Strapi): void => {
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    watchConnections(strapi.server.httpServer);
     unlockBoot = await lockBoot(strapi);
     const knowledge = knowledgeSource(strapi);
     const settings = readSettings();
