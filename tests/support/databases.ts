@@ -69,6 +69,10 @@ export const ON_POSTGRES: Record<string, PostgresReason> = {
     because: 'a table that is renamed, and rows that get a consultant',
     meets: ['bootstrap/ensure-consultants', 'api/booking/content-types'],
   },
+  'clock-jumps': {
+    because: 'jobs and their leases when a server’s clock is not the database’s',
+    meets: ['engines/queue'],
+  },
   'content-api': {
     because: 'what is refused half-way leaves nothing; a holiday closes its hours',
     meets: ['api/article/services/article', 'api/booking/services/holidays'],

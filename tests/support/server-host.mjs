@@ -4,7 +4,8 @@
  * the next start finds loaded; of the product's own those that may keep something are loaded anew, so that nothing of it is met
  * again. Each server is started by the compiled `serve.js` with an environment of its own, and ended as SIGTERM ends it.
  *
- * From the parent: `{ serve: file, env }` and `{ stop: true }`; answered by `{ stopped: true }` once all has ended.
+ * From the parent: `{ serve: file, env }` and `{ stop: true }`; answered by `{ stopped: true }` once all has ended. `{ clockMs }` sets the
+ * server's clock ahead or back by so much.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +13,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** @typedef {{ serve: string, env: Record<string, string> } | { stop: true }} Order */
+/** @typedef {{ serve: string, env: Record<string, string> } | { stop: true } | { clockMs: number }} Order */
 
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT']);
 
@@ -118,12 +119,22 @@ const forgetServer = (dist) => {
     if (module) module.children = module.children.filter(({ filename }) => !isForgotten(filename ?? ''));
 };
 
+/** How far the server's clock is from the machine's. Timers go on as they do when somebody sets a machine's clock. */
+let clockMs = 0;
+const { now } = Date;
+globalThis.Date = new Proxy(Date, {
+  construct: (target, values, made) =>
+    Reflect.construct(target, values.length > 0 ? values : [now() + clockMs], made),
+  get: (target, name) => (name === 'now' ? () => now() + clockMs : Reflect.get(target, name)),
+});
+
 /** @param {Extract<Order, { serve: string }>} order */
 const serve = ({ serve: file, env }) => {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);
   forgetServer(distOf(file));
   isQuick = env.TEST_SLOW_HASHES !== 'true';
+  clockMs = 0;
   if (!isPrepared) {
     hashQuickly(createRequire(file));
     rememberSlugs(createRequire(file));
@@ -147,6 +158,7 @@ const stop = async () => {
 
 process.on('message', (/** @type {Order} */ order) => {
   if ('serve' in order) serve(order);
+  else if ('clockMs' in order) ({ clockMs } = order);
   else void stop();
 });
 // Whoever started it has ended.

@@ -13,6 +13,8 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Nobody reads what it prints any more. */
   hangUp(): void;
+  /** Sets its clock so far ahead of the machine's, or back. */
+  setClock(milliseconds: number): void;
 }
 
 const SERVE = path.join(cmsDist, 'src/serve.js');
@@ -78,6 +80,9 @@ const ownProcess = (env: Record<string, string>, onOutput: (text: string) => voi
     stop: () => killed(child, 'SIGTERM'),
     kill: async (signal) => void (await killed(child, signal)),
     hangUp: () => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()),
+    setClock: () => {
+      throw new Error('Only a server that was started with TEST_CLOCK has a clock of its own.');
+    },
   };
 };
 
@@ -109,15 +114,19 @@ const sharedProcess = (env: Record<string, string>, onOutput: (text: string) => 
       isReusable = false;
       [child.stdout, child.stderr].forEach((stream) => stream?.destroy());
     },
+    setClock: (clockMs) => void child.send({ clockMs }),
   };
 };
 
 /** Dependencies read it when they are loaded, and keep it: the parser of uploads its folder, for all later servers of the process. */
 const hasOwnFolder = (env: Record<string, string>): boolean => 'TMPDIR' in env;
 
+/** Its clock is set from outside, for which it must hear messages. */
+const hasOwnClock = (env: Record<string, string>): boolean => env.TEST_CLOCK === 'true';
+
 /**
  * Starts the compiled server with exactly this environment. With real timings it is a process of its own, as in production; otherwise
  * one that has loaded its dependencies before.
  */
 export const takeProcess = (env: Record<string, string>, onOutput: (text: string) => void): ServerProcess =>
-  (isReal || hasOwnFolder(env) ? ownProcess : sharedProcess)(env, onOutput);
+  ((isReal && !hasOwnClock(env)) || hasOwnFolder(env) ? ownProcess : sharedProcess)(env, onOutput);

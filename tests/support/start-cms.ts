@@ -16,6 +16,8 @@ export interface CmsServer {
   log(): string;
   /** Nobody reads what it prints any more, as when a log's reader dies. */
   hangUp(): void;
+  /** Sets its clock so far ahead of the machine's, or back; for servers that were started with `TEST_CLOCK`. */
+  setClock(milliseconds: number): void;
   /** SIGTERM, then wait for the end: the graceful way. */
   stop(): Promise<number | null>;
   /** Ends the process at once and waits for it. */
@@ -119,6 +121,7 @@ const launch = async (
     env,
     log: () => output,
     hangUp: () => child.hangUp(),
+    setClock: (milliseconds) => child.setClock(milliseconds),
     stop: async () => {
       const code = await child.stop();
       if (ownsData) fs.rmSync(dataDir, { recursive: true, force: true });
