@@ -194,3 +194,35 @@ test(
   },
   LONG,
 );
+
+/** Tables whose rows lead from one to another, and where each leads. */
+const LINKS: Record<'sqlite' | 'postgres', string> = {
+  sqlite: `select m.name as "table", f."from" as "column", f."table" as "target", f."to" as "key"
+    from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table'`,
+  postgres: `select k.table_name as "table", k.column_name as "column", u.table_name as "target", u.column_name as "key"
+    from information_schema.table_constraints c
+    join information_schema.key_column_usage k using (constraint_schema, constraint_name)
+    join information_schema.constraint_column_usage u using (constraint_schema, constraint_name)
+    where c.constraint_type = 'FOREIGN KEY' and c.table_schema = 'public'`,
+};
+
+test('after all of it the database is sound, and no row leads to one that is gone', async () => {
+  if (server.env.DATABASE_URL) {
+    expect(await sql(server, 'select 1 from pg_index where not indisvalid')).toEqual([]);
+  } else {
+    expect(await sql(server, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(await sql(server, 'pragma foreign_key_check')).toEqual([]);
+  }
+  const links = await sql(server, LINKS[server.env.DATABASE_URL ? 'postgres' : 'sqlite']);
+  expect(links.length).toBeGreaterThan(100);
+  const lost: unknown[] = [];
+  for (const { table, column, target, key } of links) {
+    const [row] = await sql(
+      server,
+      `select count(*) as count from "${table}" x where x."${column}" is not null
+       and not exists (select 1 from "${target}" y where y."${key}" = x."${column}")`,
+    );
+    if (Number(row?.count) > 0) lost.push([table, column, Number(row?.count)]);
+  }
+  expect(lost).toEqual([]);
+});
