@@ -281,6 +281,46 @@ describeOnSqlite('with the keys of Google', () => {
     expect(response.headers.getSetCookie().join()).not.toContain('officina_refresh=ey');
   });
 
+  test('the answer to somebody else’s sign-in signs nobody in', async () => {
+    const begin = async () => {
+      const response = await visit('/connect/google');
+      const state = new URL(response.headers.get('location') ?? '').searchParams.get('state') ?? '';
+      const cookie = response.headers
+        .getSetCookie()
+        .map((each) => each.split(';')[0])
+        .join('; ');
+      return { state, cookie };
+    };
+    const comeBack = (state: string, cookie: string) =>
+      fetch(`${keyed.url}/api/connect/google/callback?code=di-un-altro&state=${state}`, {
+        redirect: 'manual',
+        headers: cookie ? { cookie } : {},
+      });
+    const [mine, theirs] = [await begin(), await begin()];
+    expect(mine.state).not.toBe(theirs.state);
+    // A stranger's answer put into my browser, mine stolen into theirs, and one that was never begun.
+    for (const [state, cookie] of [
+      [theirs.state, mine.cookie],
+      [mine.state, theirs.cookie],
+      [mine.state, ''],
+      ['inventato', mine.cookie],
+    ] as const) {
+      const response = await comeBack(state, cookie);
+      const location = new URL(response.headers.get('location') ?? '', keyed.url);
+      expect([response.status, location.origin, location.searchParams.get('access_token')]).toEqual([
+        302,
+        keyed.url,
+        null,
+      ]);
+      // The page that it leads to is the one that says that there was no sign-in.
+      const next = await fetch(location, { redirect: 'manual' });
+      expect(next.headers.get('location')).toBe(`${keyed.url}/login?error=google`);
+      expect([...response.headers.getSetCookie(), ...next.headers.getSetCookie()].join()).not.toContain(
+        'officina_refresh=ey',
+      );
+    }
+  });
+
   test('no other provider is open', async () => {
     const response = await visit('/connect/github');
     expect(response.status).toBeGreaterThanOrEqual(400);
