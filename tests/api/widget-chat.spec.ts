@@ -315,6 +315,16 @@ describe('limits', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(100 - refused.length);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+
+  test('of 150 configurations in a minute those of a fast reader are given, the rest is told to wait', async () => {
+    const load = () => client(strict).get('/widget/config?install_id=nessuno', { headers: { origin: SITE } });
+    const replies = await Promise.all(Array.from({ length: 150 }, load));
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(replies.filter(({ status }) => status === 404)).toHaveLength(150 - refused.length);
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    expect(refused.length).toBeLessThan(60);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
 });
 
 describe('a provider that misbehaves', () => {
