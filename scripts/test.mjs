@@ -116,7 +116,13 @@ const execute = async (suite, files = []) => {
     report.failed = 1;
     const error = output.split('\n').findLast((line) => /error/i.test(line)) ?? `ended with code ${code}`;
     const title = '(outside of any test)';
-    report.tests.push({ file: name, title, milliseconds: 0, error: stripVTControlCharacters(error).trim() });
+    report.tests.push({
+      file: name,
+      title,
+      names: [],
+      milliseconds: 0,
+      error: stripVTControlCharacters(error).trim(),
+    });
   }
   return { report, ok: code === 0 && report.failed === 0, output, log, cpuSeconds };
 };

@@ -5,8 +5,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.mjs';
 
 /**
- * One test that ran. `error` is the first line of what went wrong, null when it passed.
- * @typedef {{ file: string, title: string, milliseconds: number, error: string | null }} TestResult
+ * One test that ran. `error` is the first line of what went wrong, null when it passed; `names` are the titles of the groups around it and
+ * its own.
+ * @typedef {{ file: string, title: string, names: string[], milliseconds: number, error: string | null }} TestResult
  */
 /**
  * What a suite counted.
@@ -33,6 +34,7 @@ export const readVitestReport = (file) => {
         {
           file: name,
           title: '(the whole file)',
+          names: [],
           milliseconds: 0,
           error: firstLine(suite.message) || 'failed',
         },
@@ -42,6 +44,7 @@ export const readVitestReport = (file) => {
       .map((/** @type {any} */ test) => ({
         file: name,
         title: test.fullName,
+        names: [...test.ancestorTitles, test.title],
         milliseconds: test.duration ?? 0,
         error: test.status === 'failed' ? firstLine(test.failureMessages[0]) || 'failed' : null,
       }));
@@ -58,14 +61,15 @@ export const readVitestReport = (file) => {
 /** Playwright's JSON reporter. @param {string} file @returns {Report} */
 export const readPlaywrightReport = (file) => {
   const { stats, suites } = readJson(file);
-  /** @param {any} suite @returns {TestResult[]} */
-  const testsOf = (suite) => [
+  /** @param {any} suite @param {string[]} above @returns {TestResult[]} */
+  const testsOf = (suite, above) => [
     ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
       spec.tests
         .filter((/** @type {any} */ test) => test.status !== 'skipped')
         .map((/** @type {any} */ test) => ({
           file: path.join('tests', spec.file),
           title: spec.title,
+          names: [...above, spec.title],
           milliseconds: test.results.reduce(
             (/** @type {number} */ sum, /** @type {any} */ result) => sum + result.duration,
             0,
@@ -74,17 +78,19 @@ export const readPlaywrightReport = (file) => {
             test.status === 'expected' ? null : firstLine(test.results.at(-1)?.error?.message) || test.status,
         })),
     ),
-    ...(suite.suites ?? []).flatMap(testsOf),
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ group) => testsOf(group, [...above, group.title])),
   ];
-  const tests = suites.flatMap(testsOf);
+  const tests = suites.flatMap((/** @type {any} */ file) => testsOf(file, []));
   const failed = tests.filter((/** @type {TestResult} */ { error }) => error !== null).length;
   return { passed: tests.length - failed, failed, skipped: stats.skipped, tests };
 };
 
 /** What `sdk/web-test-runner.config.js` writes. @param {string} file @returns {Report} */
 export const readWidgetReport = (file) => {
-  /** @type {{ skipped: number, tests: TestResult[] }} */
-  const { skipped, tests } = readJson(file);
+  /** @type {{ skipped: number, tests: Omit<TestResult, 'names'>[] }} */
+  const report = readJson(file);
+  const { skipped } = report;
+  const tests = report.tests.map((test) => ({ ...test, names: test.title.split(' › ') }));
   const failed = tests.filter(({ error }) => error !== null).length;
   return { passed: tests.length - failed, failed, skipped, tests };
 };
