@@ -122,7 +122,7 @@ describe('a server of its own', () => {
 
     for (const stream of streams) stream.stop();
     expect(await eventually(openStreams, (count) => count === 0, 60_000)).toBe(0);
-  }, 480_000);
+  }, 900_000);
 
   // SQLite has no connection that could be lost.
   if (process.env.TEST_DATABASE === 'postgres')
