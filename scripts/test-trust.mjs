@@ -19,6 +19,9 @@ const optionOf = (name) => {
   const at = words.indexOf(name);
   return at < 0 ? null : (words[at + 1] ?? '');
 };
+/** @param {number} tests @param {number} milliseconds */
+const figureOf = (tests, milliseconds) =>
+  `${tests} ${tests === 1 ? 'test' : 'tests'}, ${seconds(milliseconds)}`;
 /** Lines of a run's output that are shown where none of its tests can be read. */
 const SHOWN_LINES = 40;
 
@@ -86,11 +89,11 @@ const main = async () => {
       console.log(`  – ${said} NOT PROVEN: ${row.unproven}`);
     } else if (broken !== null) {
       totals.broken += 1;
-      console.log(`  ✗ ${said} BROKEN (${tests} tests, ${seconds(milliseconds)})\n      ${broken}`);
+      console.log(`  ✗ ${said} BROKEN (${figureOf(tests, milliseconds)})\n      ${broken}`);
     } else {
       totals.held += 1;
       const instances = row.twoInstances ? ', two instances' : '';
-      console.log(`  ✓ ${said} Held (${tests} tests, ${seconds(milliseconds)}${instances})`);
+      console.log(`  ✓ ${said} Held (${figureOf(tests, milliseconds)}${instances})`);
       if (row.unproven) console.log(`      not proven: ${row.unproven}`);
     }
   }

@@ -99,8 +99,7 @@ export const FILE_ROWS: TrustRow[] = [
     id: 'G8',
     holds: 'A file that a virus scanner names is refused.',
     proof: 'none',
-    unproven:
-      'No scanner is built in: files are read in a process of their own, and never run or opened by us.',
+    unproven: 'No scanner is built in: files are read in a worker with limits, and never run.',
   },
   {
     id: 'H1',
