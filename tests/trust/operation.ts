@@ -89,7 +89,7 @@ export const OPERATION_ROWS: TrustRow[] = [
   {
     id: 'U1',
     holds:
-      'Each answer and log line carries one request’s id, nobody writes a line of their own into the log, and health tells no version.',
+      'Each answer and log line carries one request’s id, and nobody writes a line of their own into the log.',
     proof: [
       ...errors(
         'each answer has one, and the error and the log line carry the same',
@@ -100,6 +100,7 @@ export const OPERATION_ROWS: TrustRow[] = [
         'health says what becomes of the disk, and stays ready for reading',
       ),
     ],
+    unproven: 'That health tells no version.',
   },
   {
     id: 'V1',
