@@ -22,7 +22,7 @@ const sameCase = (from: string, to: string): string => {
  */
 export const withAccents = (text: string): string =>
   text
-    .replace(/(?<!\p{L})(?:(e|E)[’'`](?=[\s,.;:!?)]|$)|nè(?!\p{L}))/gu, (whole, letter?: string) =>
+    .replace(/(?<!\p{L})(?:(e|E)[’'`](?=[\s,.;:!?)]|$)|nè(?!\p{L}))/gu, (_whole, letter?: string) =>
       letter === undefined ? 'né' : letter === 'E' ? 'È' : 'è',
     )
     .replace(
