@@ -2,17 +2,15 @@
  * How surely a note of the house, or an order to whoever writes, is told from what customers may read, by ten folds of the labelled
  * sentences; with `--learn FILE` the model is learned from all of them:
  *
- *   node cms/bench/run.mjs notes [HELD.tsv] [--class private|order] [--learn FILE] [-v]
+ *   node cms/bench/run.mjs notes [HELD.tsv] [--sets notes|distress] [--class private|order|distress] [--learn FILE] [-v]
  *
- * A line of a set is `private`, `order` or `public`, a tab and a sentence. HELD is a set that is only measured.
+ * A line of a set is `private`, `order`, `distress` or `public`, a tab and a sentence. HELD is a set that is only measured. The sets
+ * of `distress` are what owners in despair write, and what sounds like it and is business.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { sentenceFeatures } from '../src/engines/ai/posts/profile/sentence-classes/sentence-features';
-import {
-  classLikelihood,
-  type ClassModel,
-} from '../src/engines/ai/posts/profile/sentence-classes/class-likelihood';
+import { sentenceFeatures } from '../src/engines/ai/text/sentence-classes/sentence-features';
+import { classLikelihood, type ClassModel } from '../src/engines/ai/text/sentence-classes/class-likelihood';
 
 interface LabelledSentence {
   isOfClass: boolean;
@@ -94,7 +92,7 @@ const report = (name: string, scored: readonly (LabelledSentence & { likelihood:
     );
 };
 
-const folder = path.resolve(__dirname, '../../bench/notes');
+const folder = path.resolve(__dirname, '../../bench', optionOf('--sets') ?? 'notes');
 const sets = fs
   .readdirSync(folder)
   .filter((name) => name.endsWith('.tsv'))

@@ -34,6 +34,13 @@ describe('despair', () => {
     'non ci sto più dentro, voglio andarmene da questo mondo',
     'magari crepassi stanotte',
     'voglio farla finita con la vita',
+    // In words of no list.
+    'ho licenziato tutti e mia moglie se n’è andata, non ha più senso stare al mondo',
+    'sono pieno di debiti, a volte penso che da morto varrei di più per i miei figli',
+    'ormai ho deciso, sistemo le ultime fatture e poi tolgo il disturbo',
+    'mi è passata la voglia di tutto, pure di stare al mondo',
+    'ogni giorno mi chiedo perché sono ancora vivo',
+    'senza lavoro che campo a fare, mi manca solo il coraggio',
   ])('is answered with people who listen: %s', (text) => {
     expect(careOf(text)).toMatch(/112/);
     expect(careOf(text)).toMatch(/02 2327 2327/);
@@ -88,6 +95,10 @@ describe('despair', () => {
     'mi butti giù due righe per far conoscere il corso?',
     'mi butti giù un paio di idee per la vetrina?',
     'ti butto giù i numeri: affitto 900, luce 200',
+    'le cose non vanno bene quest’anno, da dove comincio?',
+    'lavoro dodici ore al giorno e non guadagno niente, dove sbaglio?',
+    'ho paura di perdere i clienti se alzo i prezzi',
+    'un cliente mi ha scritto che siamo cari',
   ])('is not read into business: %s', (text) => {
     expect(careOf(text)).toBe('');
   });

@@ -1,5 +1,6 @@
 import type { Advice, Locale } from '../../../contract';
-import { type Distress, distressIn, wantsBusinessHelp } from './distress-signals';
+import { distressLikelihood, LIKELY_DISTRESS, SURE_DISTRESS } from './distress-likelihood';
+import { type Distress, distressIn, tellsOfOther, wantsBusinessHelp } from './distress-signals';
 import { ONLY_SLEEPLESS } from './message-kinds';
 
 type CareText = Readonly<Record<Locale, string>>;
@@ -92,6 +93,14 @@ export const careAdvice = (folded: string, language: Locale): Advice | null => {
   return isOnlySleep && /client|fatturat|prezz|concorren|dipendent/.test(folded) ? null : care;
 };
 
+/** Despair that is said in words of nobody's list, by how messages of people in despair are made. */
+const likelyCare = (plain: string): CareText | null => {
+  const likelihood = distressLikelihood(plain);
+  if (likelihood < LIKELY_DISTRESS || isOnlyOverwork(plain)) return null;
+  if (tellsOfOther(plain)) return TEXTS['death-of-other'];
+  return likelihood >= SURE_DISTRESS ? TEXTS.death : TEXTS.anguish;
+};
+
 /** A short humane answer where somebody is in distress, with nothing to sell; `null` otherwise. On folded text. */
 export const careFor = (folded: string, language: Locale): Advice | null => {
   const plain = folded.replace(FIGURES_OF_SPEECH, ' ');
@@ -102,7 +111,7 @@ export const careFor = (folded: string, language: Locale): Advice | null => {
     (distress === 'anguish' ||
     (PLAIN_ANGUISH.test(plain) && !wantsBusinessHelp(plain) && !isOnlyOverwork(plain))
       ? TEXTS.anguish
-      : null);
+      : likelyCare(plain));
   return text
     ? {
         text: text[language],

@@ -58,6 +58,9 @@ const OTHERS =
 const ONESELF =
   /\bdic\w* (?:sempre )?che (?:io )?(?:parlo|penso|ripeto|voglio|vorrei)\b|\b(?:ma|pero|invece) (?:io )?[^.?!]{0,30}\b(?:voglio|vorrei|penso|mi (?:ammazz|uccid|butt|impicc|spar))/;
 
+/** Whether it is somebody else who is in danger. */
+export const tellsOfOther = (folded: string): boolean => OTHERS.test(folded) && !ONESELF.test(folded);
+
 export const wantsBusinessHelp = (folded: string): boolean => BUSINESS_WISH.test(folded);
 
 /** How many signs stand in the words; two of a kind are two. */
@@ -66,8 +69,7 @@ const count = (signs: readonly RegExp[], folded: string): number =>
 
 /** Whether somebody is in despair, and of what kind; `null` where words tell nothing of it. */
 export const distressIn = (folded: string): Distress | null => {
-  if (count(OF_DEATH, folded) > 0)
-    return OTHERS.test(folded) && !ONESELF.test(folded) ? 'death-of-other' : 'death';
+  if (count(OF_DEATH, folded) > 0) return tellsOfOther(folded) ? 'death-of-other' : 'death';
   const anguish = count(OF_ANGUISH, folded) - (wantsBusinessHelp(folded) ? 1 : 0);
   return anguish >= 2 ? 'anguish' : null;
 };

@@ -1,4 +1,4 @@
-import { classLikelihood, type ClassModel } from './sentence-classes/class-likelihood';
+import { classLikelihood, type ClassModel } from '../../text/sentence-classes/class-likelihood';
 import model from './sentence-classes/note-model.json';
 import { words } from './word-pattern';
 

@@ -1,4 +1,4 @@
-import { classLikelihood, type ClassModel } from './sentence-classes/class-likelihood';
+import { classLikelihood, type ClassModel } from '../../text/sentence-classes/class-likelihood';
 import model from './sentence-classes/order-model.json';
 
 const ORDERS: ClassModel = model;

@@ -1,4 +1,4 @@
-import { fold } from '../../../text/tokenise';
+import { fold } from '../tokenise';
 
 /** Words that bind others: they stay as they are where other words stand for their kind alone. */
 const FUNCTION_WORDS = new Set(
