@@ -2,7 +2,7 @@ import { isOnlyDays } from '../values/calendar';
 import type { Minute } from '../values/clock';
 import { readTimes } from '../values/clock';
 import { plain } from '../values/plain';
-import { remember } from '../values/remember';
+import { remember } from '../text/remember';
 import { readWeekdays, weekdayName } from '../values/weekdays';
 import type { DayPart } from './frame';
 import type { Statement } from './material';

@@ -41,8 +41,8 @@ describe('a question in the words of a visitor', () => {
     ['se mi ammalo mi ridate i soldi?', 'non si rimborsano'],
     ['può passare a prenderlo la zia?', 'delega'],
     ['gli potete dare lo sciroppo?', 'non somministrano farmaci'],
-  ])('%s', async (question, said) => {
-    expect(await ask(question)).toContain(said);
+  ])('%s', async (question, words) => {
+    expect(await ask(question)).toContain(words);
   });
 
   test.each([

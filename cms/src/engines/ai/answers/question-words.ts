@@ -1,7 +1,7 @@
 import { isAskingWord, nearestAskingWord, nearestCommonWord } from './common-words';
 import { isStopWord } from '../text/stop-words';
 import { numberOfWord } from '../values/numbers';
-import { remember } from '../values/remember';
+import { remember } from '../text/remember';
 import { questionLanguage } from './question-language';
 
 /** How people write to a chat, and what they mean. */

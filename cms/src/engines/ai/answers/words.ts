@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract';
 import { stem } from '../text/stem';
 import { isStopWord } from '../text/stop-words';
 import { fold } from '../text/tokenise';
-import { remember } from '../values/remember';
+import { remember } from '../text/remember';
 
 /** The content words of a text, ready to be met by those of a question. */
 export interface Words {

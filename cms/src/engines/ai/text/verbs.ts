@@ -1,7 +1,7 @@
 import { IRREGULAR_FORMS } from './lexicon/verbs/irregular';
 import { REGULAR_VERBS } from './lexicon/verbs/regular';
 import { infinitiveOf } from './word-forms';
-import { remember } from '../values/remember';
+import { remember } from './remember';
 
 const INFINITIVES: ReadonlySet<string> = new Set(REGULAR_VERBS.flatMap((row) => row.split(' ')));
 const byForm = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 import { plain } from './plain';
-import { remember } from './remember';
+import { remember } from '../text/remember';
 
 /** A day of any year as month × 100 + day: the 20th of August is 820. */
 export type YearDay = number;

@@ -1,5 +1,5 @@
 import { plain } from './plain';
-import { remember } from './remember';
+import { remember } from '../text/remember';
 
 /** Kinds of value by which a sentence is parted: what is asked for tells which. */
 export const VALUE_KINDS = ['money', 'time', 'duration', 'percent'] as const;

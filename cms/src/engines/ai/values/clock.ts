@@ -1,5 +1,5 @@
 import { plain } from './plain';
-import { remember } from './remember';
+import { remember } from '../text/remember';
 
 /** Minutes since midnight. */
 export type Minute = number;

@@ -1,6 +1,6 @@
 import { NUMBER, numberOf } from './numbers';
 import { plain } from './plain';
-import { remember } from './remember';
+import { remember } from '../text/remember';
 
 /** A sum of money in a text. */
 export interface Money {

@@ -1,4 +1,4 @@
-import { remember } from './remember';
+import { remember } from '../text/remember';
 
 const ITALIAN: Record<string, number> = {
   zero: 0,

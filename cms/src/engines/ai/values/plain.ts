@@ -1,5 +1,5 @@
 import { fold } from '../text/tokenise';
-import { remember } from './remember';
+import { remember } from '../text/remember';
 
 /** A text as the readers of values see it: lower case, no accents, one kind of quote, dash and space. */
 export const plain = remember((text: string): string =>

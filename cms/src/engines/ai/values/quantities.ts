@@ -2,7 +2,7 @@ import { stem } from '../text/stem';
 import { isStopWord } from '../text/stop-words';
 import { NUMBER, numberOf, withDigits } from './numbers';
 import { plain } from './plain';
-import { remember } from './remember';
+import { remember } from '../text/remember';
 
 /** So much of something: `unit` is a known one or the stem of the noun counted. */
 export interface Quantity {

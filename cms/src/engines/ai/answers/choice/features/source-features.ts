@@ -1,5 +1,5 @@
 import { languageOf } from '../../../text/language';
-import { remember } from '../../../values/remember';
+import { remember } from '../../../text/remember';
 import { rankOf } from '../../find-answer';
 import { flag } from './flag';
 import type { CandidateView, Features, PoolContext } from './pool-context';
