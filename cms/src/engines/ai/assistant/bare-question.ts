@@ -61,6 +61,11 @@ const PRICE_OF_NOTHING: Solution = {
   missing: ['cost', 'marginRate'],
 };
 
+/** In so many words that there is no money left, and nothing else: "siamo alla canna del gas", "ho l'acqua alla gola". */
+const OUT_OF_MONEY =
+  /\b(?:canna del gas|acqua alla gola|con le pezze|alla frutta|sul lastrico|(?:siamo|sono) al verde|agli sgoccioli|tirare la cinghia|raschi\p{L}* il (?:fondo|barile)|senza (?:piu )?(?:un euro|una lira|un soldo)|non (?:ho|abbiamo) piu (?:un euro|una lira|un soldo|soldi)|messi male|nella (?:merda|cacca|melma)|stiamo affondando|(?:sto|stiamo) (?:per fallire|fallendo|andando a rotoli)|sull'orlo del fallimento|sommers[oi] dai debiti|non (?:si|ce la) tira (?:piu )?avanti|a un passo dal (?:baratro|fallimento))\b/u;
+const MOST_BARE = 70;
+
 /** "Conviene?", "a quanto lo vendo?" as the first words of all: what they are of is asked for; `null` for any other message. */
 export const questionOfNothing = ({
   folded,
@@ -75,6 +80,12 @@ export const questionOfNothing = ({
   if (asksPriceOfNothing(folded)) return adviceOfSolution(PRICE_OF_NOTHING, language, knowledge);
   const nothing = sumOfNothing(folded);
   if (nothing) return adviceOfSolution(nothing, language, knowledge);
+  if (OUT_OF_MONEY.test(folded) && folded.length < MOST_BARE && playbook.figures.length === 0)
+    return {
+      ...bare(WORDS[language].outOfMoney, 'asks'),
+      topic: 'finance',
+      suggestions: ['I clienti non mi pagano', 'Ho pochi clienti'],
+    };
   if (!asksWhetherOfNothing(folded)) return null;
   const amount = playbook.figures.find(({ unit }) => unit === 'money' || unit === 'plain');
   return bare(WORDS[language].whatFor(amount ? euro(amount.value) : null), 'asks');

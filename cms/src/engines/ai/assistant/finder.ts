@@ -13,6 +13,10 @@ export interface Found {
   entry: KnowledgeEntry;
   /** 0..1: how alike the question is to one that the entry answers. */
   score: number;
+  /** 0..1: how much of the question is in words that the entry speaks of; one word that both hold is little of a long question. */
+  evidence: number;
+  /** The words of the question of which it says nothing, the most telling first. */
+  unknown: readonly string[];
 }
 
 /** An entry's words: of each phrasing, of all phrasings, of the answer. */
@@ -49,6 +53,31 @@ const passageOf = (entry: KnowledgeEntry, language: Locale): Passage => ({
   question: null,
 });
 
+/** A word that many entries hold tells of no other subject: "mese", "fatto", "bene"; nor does the name of a place. */
+const TELLING = 2.5;
+
+/** Words that no entry knows count as much as those they do: who asks of insurance is not told of the goods that are insured. */
+const evidenceOf = ({ terms }: Query, { allAsks, answer }: Words): Pick<Found, 'evidence' | 'unknown'> => {
+  const isIn = (each: string): boolean => allAsks.has(each) || answer.has(each);
+  const weighed = terms
+    .filter(({ stems }) => !stems.every((each) => /^\d+$/.test(each)))
+    .map((term) => ({
+      term,
+      mass: term.weight * term.idf,
+      found: term.stems.some(isIn) ? 1 : term.alike.some(isIn) ? ALIKE : 0,
+    }))
+    .filter(({ term, found }) => found > 0 || (term.idf >= TELLING && !term.place));
+  const mass = weighed.reduce((sum, each) => sum + each.mass, 0);
+  return {
+    evidence: mass === 0 ? 1 : weighed.reduce((sum, each) => sum + each.mass * each.found, 0) / mass,
+    unknown: weighed
+      // A word that was read as another is not quoted as that other.
+      .filter(({ term, found }) => found === 0 && !term.repaired && !term.renamed)
+      .sort((a, b) => b.mass - a.mass)
+      .map(({ term }) => term.folded),
+  };
+};
+
 /** The knowledge of one language, ready to be searched. */
 export class Finder {
   readonly #index: PassageIndex;
@@ -82,10 +111,15 @@ export class Finder {
     const isLeaning = turns.length > 0 && isFollowUp(text);
     const query = this.#index.query(text, isLeaning ? earlierQuestion(turns) : undefined);
     if (query.mass === 0) return [];
+    // What stands in quotation marks is an example: "primo su google per «dentista lecce»".
+    const said = text.replace(/["“«][^"”»]*["”»]/g, ' ');
+    const own =
+      said === text ? query : this.#index.query(said, isLeaning ? earlierQuestion(turns) : undefined);
     return this.#words
       .map((words) => ({
         entry: words.entry,
         score: this.#score(query, words) + (isLeaning && words.entry.topic === near ? SAME_TOPIC : 0),
+        ...evidenceOf(own, words),
       }))
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);

@@ -1,5 +1,5 @@
 import type { Advice } from '../../../contract';
-import { articleAdvice, CERTAIN, SURE } from './article';
+import { articleAdvice, CERTAIN, isByChance, SURE } from './article';
 import { questionOfNothing } from './bare-question';
 import { careAdvice } from './care';
 import { adviceOfSolution } from './calculation/advice-of-solution';
@@ -172,7 +172,7 @@ class Replying {
     return answersStatements(law) || !knowledge.playbooks.tellsOfSureProblem(folded) ? law : null;
   }
 
-  /** A question of law is not answered with a plan. */
+  /** A question of law gets no plan. */
   async #missingRule(law: Advice | null, own: Advice | null): Promise<Advice | null> {
     const { asksEntry, folded, isItalian, sum } = this.#message;
     const isUnanswered =
@@ -250,8 +250,9 @@ class Replying {
     // "Penso di aprire un noleggio di e-bike, conviene?": of an idea, and not of hiring.
     const isOfIdea = candidate.problem.id === 'opening' && ASKS_WHETHER.test(folded);
     const least = isOtherSubject && !isOfIdea ? LIKELY_ENTRY : WORD_FOR_WORD;
-    if (best && best.score >= least) return null;
-    const near = best && best.score >= SURE ? best.entry : null;
+    const isNear = best !== undefined && !isByChance(best);
+    if (isNear && best.score >= least) return null;
+    const near = isNear && best.score >= SURE ? best.entry : null;
     return {
       ...candidate.advice,
       topic: near?.topic ?? candidate.advice.topic,
@@ -263,12 +264,15 @@ class Replying {
   #guessAtBusiness(playbook: PlaybookRequest, [best]: readonly Found[], documents: Documents): Advice | null {
     const { asksSomething, folded, isFirst, isItalian, knowledge, plain, sum, tellsOfOwnTrade } =
       this.#message;
-    const { playbooks } = knowledge;
     // Who tells what is wrong in a business of one's own, and asks nothing, wants no article however near its words are.
-    const isTold = !asksSomething && (tellsOfOwnTrade || playbooks.general(playbook) !== null);
-    const isGuess = !best || best.score < CERTAIN || (isTold && best.score < WORD_FOR_WORD);
+    const isTold = !asksSomething && (tellsOfOwnTrade || knowledge.playbooks.general(playbook) !== null);
+    const isGuess =
+      !best || best.score < CERTAIN || isByChance(best) || (isTold && best.score < WORD_FOR_WORD);
     if (!isItalian || !isGuess) return null;
-    const begun = sum === null ? (playbooks.general(playbook) ?? playbooks.firstSteps(playbook)) : null;
+    const begun =
+      sum === null
+        ? (knowledge.playbooks.general(playbook) ?? knowledge.playbooks.firstSteps(playbook))
+        : null;
     if (begun) return begun;
     if (!isFirst) return null;
     if (VAGUE.test(folded) && folded.length < MOST_VAGUE)
@@ -277,18 +281,17 @@ class Replying {
     const isElsewhere =
       !documents &&
       !tellsOfBusiness(plain) &&
-      !playbooks.tellsOfProblem(folded) &&
-      !playbooks.askForProblem(playbook);
+      !knowledge.playbooks.tellsOfProblem(folded) &&
+      !knowledge.playbooks.askForProblem(playbook);
     return isElsewhere ? { ...this.#unknown, text: this.#words.elsewhere } : null;
   }
 
   /** The entry that was found, or a question back where two may be meant. */
   #article(found: readonly Found[], playbook: PlaybookRequest, documents: Documents): Advice | null {
     const { isItalian, knowledge, language, plain, request } = this.#message;
-    const [best] = found;
     const article = articleAdvice(found, language, knowledge, {
       mayOfferGuesses: !documents && tellsOfBusiness(plain),
-      closing: best ? closing(best.entry.step, request, language) : [],
+      closing: found[0] ? closing(found[0].entry.step, request, language) : [],
     });
     if (article?.confidence === 'sure') return article.advice;
     const { playbooks } = knowledge;

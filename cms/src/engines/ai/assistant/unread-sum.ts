@@ -18,6 +18,11 @@ const withoutVatTerms = (folded: string): string =>
     /(?:\+|\bpiu) ?(?:l')?iva(?: al)?(?: \d{1,2}\b)? ?%?|\b(?:con|piu|senza|compres[ao]|inclus[ao]|esclus[ao]) (?:l')?iva\b|\biva (?:compres|inclus|esclus)[ao]\b/g,
     ' ',
   );
+/** Of one's own money: whatever else stands in the question, a figure is wanted. */
+const ASKS_OWN_NUMBER =
+  /\bquant[oi] (?:soldi |euro )?(?:(?:mi|ci|me ne|ce ne) (?:(?:ri)?m[ae]n\w*|rest\w*|avanz\w*|vien\w*|entr\w*|tocc\w*|spett\w*|guadagn\w*)|(?:ci |ne )?(?:guadagn\w*|intasc\w*|prend(?:o|iamo|erei)|ricav\w*|tengo|perdo|rimetto))(?: \p{L}+){0,4}\s*\??$/u;
+/** A quote with what is put on top of its cost: the price is wanted. */
+const QUOTES_WITH_MARKUP = /^(?:(?:un |il )?preventivo|prezzo|conto)\b.*\b(?:ricaric\w*|margine)\b/;
 const LEAST_FIGURES = 2;
 const LEAST_FOR_NAME = 3;
 /** Of an amount at least: bare counts may be years, addresses or names. */
@@ -33,21 +38,39 @@ const spoken = ({ value, unit }: FoundFigure, language: Locale): string =>
     language,
   );
 
+/** What a share and an amount may be meant to come to, the two likeliest ways. */
+const meaningsOf = (figures: readonly FoundFigure[], language: Locale): readonly string[] => {
+  const share = figures.find(({ unit }) => unit === 'percent');
+  const amount = figures.find(({ unit }) => unit === 'money' || unit === 'plain');
+  if (figures.length !== LEAST_FIGURES || !share || !amount) return [];
+  return WORDS[language].shareOrRest(spoken(share, language), spoken({ ...amount, unit: 'money' }, language));
+};
+
 const askedAbout = (figures: readonly FoundFigure[], language: Locale): Advice => ({
   text: WORDS[language].unread(figures.map((figure) => spoken(figure, language))),
   topic: 'finance',
   outcome: 'asks',
-  suggestions: [],
+  suggestions: [...meaningsOf(figures, language)],
   nextStep: null,
   entryIds: ['unread-sum'],
   sources: [],
 });
 
+const tellingOf = (figures: readonly FoundFigure[]): readonly FoundFigure[] =>
+  figures.filter(({ unit }) => TELLING.has(unit));
+
+/** Whether what is left of so many figures is asked for, or a price that they make. On folded text. */
+const asksOwnNumber = (folded: string, figures: readonly FoundFigure[], least: number): boolean =>
+  tellingOf(figures).length >= least &&
+  (ASKS_OWN_NUMBER.test(folded.trim()) || QUOTES_WITH_MARKUP.test(folded.trim())) &&
+  !ASKS_OTHERWISE.test(withoutVatTerms(folded));
+
 /** Whether a number is asked for of several figures that were brought: no plan is an answer to it. On folded text. */
 export const asksForNumber = (folded: string, figures: readonly FoundFigure[]): boolean =>
-  figures.filter(({ unit }) => TELLING.has(unit)).length >= LEAST_FOR_NAME &&
-  (ASKS_NUMBER.test(folded.trim()) || NAMES_NUMBER.test(folded.trim())) &&
-  !ASKS_OTHERWISE.test(withoutVatTerms(folded));
+  asksOwnNumber(folded, figures, LEAST_FIGURES) ||
+  (tellingOf(figures).length >= LEAST_FOR_NAME &&
+    (ASKS_NUMBER.test(folded.trim()) || NAMES_NUMBER.test(folded.trim())) &&
+    !ASKS_OTHERWISE.test(withoutVatTerms(folded)));
 
 /**
  * A short question back where a number was asked for and figures were brought that no known sum takes in: an article or a plan would be
@@ -58,7 +81,8 @@ export const unreadSum = (
   figures: readonly FoundFigure[],
   language: Locale,
 ): Advice | null => {
-  const telling = figures.filter(({ unit }) => TELLING.has(unit));
+  const telling = tellingOf(figures);
+  if (asksOwnNumber(folded, figures, 1)) return askedAbout(telling, language);
   const asksNumber =
     ASKS_NUMBER.test(folded.trim()) || (telling.length >= LEAST_FOR_NAME && NAMES_NUMBER.test(folded.trim()));
   if (telling.length < LEAST_FIGURES || !asksNumber || ASKS_OTHERWISE.test(withoutVatTerms(folded)))

@@ -60,14 +60,27 @@ const adviceOf = (kind: Trade, problem: Playbook, request: PlaybookRequest): Adv
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** The two things that a plan for a trade needs. */
-const askAboutTrade = (trade: Trade): Advice => {
+/** "Ho una libreria e": the trade, and no part of what is wrong with it. */
+const SAYS_TRADE =
+  /^(?:ciao|salve|buongiorno|buonasera)?[ ,.!]*(?:(?:io )?(?:ho|abbiamo|gestisco|gestiamo|sono|siamo|faccio|facciamo|lavoro come) )?(?:un'|un |una |uno |il |lo |la |l')?\p{L}+(?: (?:di|da|in|a) \p{L}+)?(?:[,.:;] | e (?=\p{L}))/u;
+const LEAST_TOLD = 4;
+const MOST_TOLD = 120;
+/** What was told beside the trade, in its writer's words; nothing where that is little. */
+const toldIn = (text: string): string => {
+  const told = text.trim().replace(/[.!\s]+$/, '');
+  const behind = told.slice(SAYS_TRADE.exec(foldText(told))?.[0].length ?? 0);
+  return behind.split(/\s+/).length < LEAST_TOLD || behind.length > MOST_TOLD ? '' : behind;
+};
+
+/** The two things that a plan for a trade needs; who said what is wrong is not asked for it again. */
+const askAboutTrade = (trade: Trade, text: string): Advice => {
+  const told = toldIn(text);
   return {
     text: [
       joinArticles(
-        `Ho capito: parliamo di ${trade.shop}${trade.sells === '' ? '' : ` (${trade.sells})`}. Per darti un piano e non consigli generici mi servono due cose:`,
+        `Ho capito: parliamo di ${trade.shop}${trade.sells === '' ? '' : ` (${trade.sells})`}. ${told === '' ? 'Per darti un piano e non consigli generici mi servono due cose:' : `Mi dici: «${told}». Su questo non ho un piano già pronto, e non voglio dartene uno per un altro problema. Per ragionarci con te mi servono due cose:`}`,
       ),
-      '- **Che cosa non va, o che cosa vuoi ottenere?** (pochi clienti, giorni vuoti, prezzi, soldi che non bastano, personale, concorrenza…)\n- **Due numeri**: quanto incassi in un mese e quanto hai di spese fisse.',
+      `- ${told === '' ? '**Che cosa non va, o che cosa vuoi ottenere?** (pochi clienti, giorni vuoti, prezzi, soldi che non bastano, personale, concorrenza…)' : '**Che cosa vorresti che cambiasse**, da quando succede e quanti clienti o euro riguarda?'}\n- **Due numeri**: quanto incassi in un mese e quanto hai di spese fisse.`,
       `Come riferimento per questo mestiere: ${trade.economics}. Stagione: ${trade.season}.`,
     ].join('\n\n'),
     topic: 'customers',
@@ -110,7 +123,7 @@ export class PlaybookAdviser {
     const named = this.#problems.named(folded);
     const [first] = this.#problems.meanings(folded);
     const problem =
-      named && named.weight >= PARTICULAR
+      named && named.weight >= PARTICULAR && !this.#problems.isDoubted(named, folded)
         ? named.playbook
         : first && first.likelihood >= UNMISTAKABLE_MEANING
           ? this.#problems.playbook(first.id)
@@ -164,7 +177,9 @@ export class PlaybookAdviser {
     if (!trade || folded.length < 30 || (ASKS_WHY.test(folded) && !OWN_BUSINESS.test(folded))) return null;
     if (!TELLS_OR_WANTS.test(folded) && folded.split(' ').length < 7) return null;
     if (problem) return adviceOf(trade, problem, request);
-    return ASKS_NUMBER.test(folded) ? null : (this.#askWhichProblem(trade, request) ?? askAboutTrade(trade));
+    return ASKS_NUMBER.test(folded)
+      ? null
+      : (this.#askWhichProblem(trade, request) ?? askAboutTrade(trade, request.text));
   }
 
   /** Whoever tells of a business and of no problem is asked for it, with the likeliest ones to choose from. */
@@ -174,7 +189,7 @@ export class PlaybookAdviser {
     if (!trade) return null;
     if (!/\b(?:ho|abbiamo|gestisco|gestiamo|sono|siamo|faccio|apro)\b/.test(folded) || folded.length > 160)
       return null;
-    return askAboutTrade(trade);
+    return askAboutTrade(trade, request.text);
   }
 
   /** "Maniscalco in Toscana: …": a trade that has no plan of its own, named before what is wrong. */

@@ -1,4 +1,5 @@
 import { exampleClassifier, type LikelyClass } from '../classify/example-classifier';
+import { SubjectWords } from '../classify/subject-words';
 import type { Playbook } from './playbook';
 import { PROBLEM_PATTERNS } from './problem-patterns';
 import type { TradeIndex } from './trade-index';
@@ -14,9 +15,14 @@ export const UNMISTAKABLE_MEANING = 0.55;
 const HARDLY_LIKELY = 0.15;
 /** Below it a message tells of nothing that could be asked about. */
 export const WORTH_ASKING = 0.2;
+/** Named by more than one word that may stand anywhere. */
+const PARTICULAR = 6;
+/** Of a message that tells of a problem, so much at least is in words by which it is asked for. */
+const LEAST_SHARE = 0.3;
 
-/** "Stanco morto" is no dead afternoon. */
-const FIGURE_OF_SPEECH = /\bstanc[oa] mort[oa]\b|\b(?:fame|caldo|freddo) da morire\b|\ba babbo morto\b/g;
+/** "Stanco morto" is no dead afternoon, who throws oneself into a trade throws nothing away. */
+const FIGURE_OF_SPEECH =
+  /\bstanc[oa] mort[oa]\b|\b(?:mi|ci|ti|si) butt(?:o|a|ano|iamo|are|erei|ato|ata|ati)\b|\bbuttar(?:mi|ci|si)\b|\bbutt\p{L}* (?:via )?(?:la spugna|un occhio|un'occhiata|giu)\b|\b(?:fame|caldo|freddo) da morire\b|\ba babbo morto\b/gu;
 
 /** Likely by itself, or the only one that is likely at all. */
 const isLikely = ([first, second]: readonly LikelyClass[]): boolean =>
@@ -27,6 +33,8 @@ const isLikely = ([first, second]: readonly LikelyClass[]): boolean =>
 interface NamedProblem {
   playbook: Playbook;
   weight: number;
+  /** The words that name it. */
+  words: string;
 }
 
 /** The problems for which there is a plan at one moment, found by what a message tells. Every text is folded. */
@@ -34,11 +42,14 @@ export class ProblemIndex {
   readonly #playbooks: ReadonlyMap<string, Playbook>;
   readonly #trades: TradeIndex;
   readonly #classifier: ReturnType<typeof exampleClassifier>;
+  readonly #words: SubjectWords;
 
   constructor(playbooks: readonly Playbook[], trades: TradeIndex) {
     this.#playbooks = new Map(playbooks.map((playbook) => [playbook.id, playbook]));
     this.#trades = trades;
-    this.#classifier = exampleClassifier(Object.fromEntries(playbooks.map(({ id, asks }) => [id, asks])));
+    const asks = Object.fromEntries(playbooks.map(({ id, asks: own }) => [id, own]));
+    this.#classifier = exampleClassifier(asks);
+    this.#words = new SubjectWords(asks);
   }
 
   get isWarm(): boolean {
@@ -55,10 +66,12 @@ export class ProblemIndex {
   }
 
   /** The problem that words name; the most particular one. */
-  named(folded: string): NamedProblem | null {
+  named(message: string): NamedProblem | null {
+    const folded = message.replace(FIGURE_OF_SPEECH, ' ');
     const named = Object.entries(PROBLEM_PATTERNS).flatMap(([id, { pattern, weight }]) => {
       const playbook = this.playbook(id);
-      return playbook && pattern.test(folded) ? [{ playbook, weight }] : [];
+      const words = pattern.exec(folded)?.[0];
+      return playbook && words !== undefined ? [{ playbook, weight, words }] : [];
     });
     return named.sort((a, b) => b.weight - a.weight)[0] ?? null;
   }
@@ -68,9 +81,19 @@ export class ProblemIndex {
     return this.#classifier.classify(this.#trades.withoutTrade(folded.replace(FIGURE_OF_SPEECH, ' ')));
   }
 
+  /** Whether a problem is named by a word that stands there by chance: neither the message as a whole nor its other words tell of it. */
+  isDoubted({ playbook, weight, words }: NamedProblem, message: string): boolean {
+    const ofNamed = this.meanings(message).find(({ id }) => id === playbook.id)?.likelihood ?? 0;
+    return (
+      weight < PARTICULAR &&
+      ofNamed < HARDLY_LIKELY &&
+      this.#words.share(playbook.id, this.#trades.withoutTrade(message), words) < LEAST_SHARE
+    );
+  }
+
   /** The problem that a message tells of: by the words that name it, unless what it means as a whole is surely another. */
   find(message: string): Playbook | null {
-    const named = this.named(message.replace(FIGURE_OF_SPEECH, ' '));
+    const named = this.named(message);
     const meanings = this.meanings(message);
     const [first] = meanings;
     if (!first) return named?.playbook ?? null;
@@ -78,6 +101,7 @@ export class ProblemIndex {
     if (!named) return isLikely(meanings) ? meant : null;
     const ofNamed = meanings.find(({ id }) => id === named.playbook.id)?.likelihood ?? 0;
     const needed = named.weight < UNMISTAKABLE ? SURE_MEANING : UNMISTAKABLE_MEANING;
-    return meant && first.likelihood >= needed && ofNamed < HARDLY_LIKELY ? meant : named.playbook;
+    if (meant && first.likelihood >= needed && ofNamed < HARDLY_LIKELY) return meant;
+    return this.isDoubted(named, message) ? null : named.playbook;
   }
 }

@@ -42,7 +42,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'big-competitor': {
     weight: 4,
     pattern:
-      /(?:hanno )?(?:apert|apre|aprir|aprono|arriva|inaugur)\w*.{0,60}(?:centro|caten|supermercat|franchising|grande|enorme|concorren|accanto|di fronte|vicin|altro|altra|a \d+ (?:km|metri)|stessa via)|concorren\w*|centro commerciale|grande distribuzion\w*|\bcaten[ae]\b|low.?cost/,
+      /(?:la gente|(?:i|le) client[ei]|le famiglie|i ragazzi|i turisti|(?:ormai |adesso )tutti) (?:ormai |adesso |ora |poi |preferi\w+ )?(?:va|vanno|andare|corre|corrono|compra|comprano|si serve|si servono|scappa|scappano) (?:tutt[ieoa] |sempre |piu volentieri |a comprare )?(?:al|allo|alla|all'|dal|dalla|dall'|nei|nelle|ai|alle) (?!(?:mare|montagna|estero|lavoro|scuola|bagno|cassa|parco|stadio)\b)\p{L}{3,}|(?:hanno )?(?:apert|apre|aprir|aprono|arriva|inaugur)\w*.{0,60}(?:centro|caten|supermercat|franchising|grande|enorme|concorren|accanto|di fronte|vicin|altro|altra|a \d+ (?:km|metri)|stessa via)|concorren\w*|centro commerciale|grande distribuzion\w*|\bcaten[ae]\b|low.?cost/u,
   },
   'online-comparison': {
     weight: 6,
@@ -62,7 +62,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'few-customers': {
     weight: 2,
     pattern:
-      /(?:poch|poc|men)\w* (?:client|iscritt|alliev|pazient|soci|copert|abbonat|telefonat|contatt|lavor|vendit|passagg|visit|ospit|turist|affluen|giro|movimento|incaric|mandat|esclusiv|adesion|tesser|partecipant)\w*|nessuno mi (?:da|chiama|cerca|conosce|contatta|compra)|non (?:vendo|lavoro|si vende|batto chiodo|gira|c'e giro|mi (?:chiama|contatta|cerca)|arrivano|ricevo|riesco a (?:vendere|trovare))|(?:e|sono|sta|siamo) (?:\w+ )?(?:vuot|desert|ferm)[oaie]\b|lavoro (?:e |sta )?(?:cala|poco|fermo|scarso)|poch[ie] (?:client|gente|richiest|prenotaz|ordin)\w*|(?:meno|pi[uù]) client\w*|(?:trov|attir|prend|acquis|port)\w* (?:nuov[ie] |altri |piu |piu )?(?:client|ospit|pazient|alliev|iscritt|architett|famigli|aziend)\w*|calo|(?:client|incass|vendit|prenotaz|fatturat)\w*.{0,30}(?:cal|diminu|scend|in meno|dimezz)\w*|non (?:entra|viene|chiama|compra) (?:piu )?nessuno|(?:come|vorrei|voglio|devo) .{0,16}(?:trov|prend|attir|aument|acquis|port)\w* (?:piu|nuov[ie]|altr[ie]|qualche)|posti (?:vuoti|liberi)|(?:qualche|altri|nuovi) (?:lavor|client|ordin|incaric)\w*|aumentare (?:le vendite|i clienti|il fatturato|gli incassi)|vendere di piu|far crescere|crescere|promuover\w*/,
+      /(?:poch|poc|men)\w* (?:client|iscritt|alliev|pazient|soci|copert|abbonat|telefonat|contatt|lavor|vendit|passagg|visit|ospit|turist|affluen|giro|movimento|incaric|mandat|esclusiv|adesion|tesser|partecipant)\w*|nessuno mi (?:da|chiama|cerca|conosce|contatta|compra)|non (?:vendo|lavoro|si vende|batto chiodo|gira|c'e giro|mi (?:chiama|contatta|cerca)|arrivano|ricevo|riesco a (?:vendere|trovare))|(?:e|sono|sta|siamo) (?:\w+ )?(?:vuot|desert|ferm)[oaie]\b|lavoro (?:e |sta )?(?:cala|poco|fermo|scarso)|poch[ie] (?:client|gente|richiest|prenotaz|ordin)\w*|(?:meno|pi[uù]) client\w*|(?:trov|attir|prend|acquis|port)\w* (?:nuov[ie] |altri |piu |piu )?(?:client|ospit|pazient|alliev|iscritt|architett|famigli|aziend)\w*|calo|(?:client|incass|vendit|prenotaz|fatturat|ordin|iscrizion|richiest|affluenz)\w*.{0,30}(?:cal|diminu|scend|sces|in meno|dimezz|croll|schiant|precipit|tracoll|sprofond|azzer|inchiod|a picco|in picchiata)\w*|non (?:entra|viene|chiama|compra) (?:piu )?nessuno|(?:come|vorrei|voglio|devo) .{0,16}(?:trov|prend|attir|aument|acquis|port)\w* (?:piu|nuov[ie]|altr[ie]|qualche)|posti (?:vuoti|liberi)|(?:qualche|altri|nuovi) (?:lavor|client|ordin|incaric)\w*|aumentare (?:le vendite|i clienti|il fatturato|gli incassi)|vendere di piu|far crescere|crescere|promuover\w*/,
   },
   'repeated-questions': {
     weight: 7,
@@ -87,7 +87,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'slow-season': {
     weight: 5,
     pattern:
-      /(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|pasqua|natale|ferragosto|capodanno|estate|inverno).{0,60}(?:vuot|mor[ti]|muoi|ferm|desert|crol|nulla|niente|zero|sparisc|tracoll)\w*|(?:lavoro|incasso|guadagno|vivo) (?:solo|soltanto|tutto) .{0,16}(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|pasqua|natale|ferragosto|capodanno|estate|inverno)|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|pasqua|natale|ferragosto|capodanno|estate|inverno) (?:non (?:lavoro|si lavora|viene|gira|si vende)|a secco)|finita la stagione|dopo la stagione|(?:da|tra|in) (?:giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gennaio|febbraio|marzo|aprile|maggio).{0,50}(?:zero|niente|nulla|nessun|vuot|ferm|mort|non (?:lavoro|incasso)|poco)|(?:solo (?:ad? |in |d')?(?:agosto|luglio|estate|inverno|natale|dicembre)|d'estate|d'inverno|in estate|in inverno|bassa stagione|fuori stagione|stagional\w*|mesi (?:vuoti|morti|fermi)|periodo morto|estate|inverno)|(?:agosto|gennaio|febbraio|novembre) .{0,20}(?:mort|vuot|ferm|niente|zero)/,
+      /(?:croll|schiant|precipit|tracoll|sprofond|azzer|dimezz|cal|ferm|a picco|in picchiata)\w* (?:\p{L}+ ){0,2}(?:dopo|passat\w*|da|a|ad|in|finit\w*) (?:le feste|l'estate|l'inverno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|pasqua|natale|ferragosto|capodanno|epifania|carnevale|san valentino)|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|pasqua|natale|ferragosto|capodanno|estate|inverno).{0,60}(?:vuot|mor[ti]|muoi|ferm|desert|crol|nulla|niente|zero|sparisc|tracoll)\w*|(?:lavoro|incasso|guadagno|vivo) (?:solo|soltanto|tutto) .{0,16}(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|pasqua|natale|ferragosto|capodanno|estate|inverno)|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|pasqua|natale|ferragosto|capodanno|estate|inverno) (?:non (?:lavoro|si lavora|viene|gira|si vende)|a secco)|finita la stagione|dopo la stagione|(?:da|tra|in) (?:giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gennaio|febbraio|marzo|aprile|maggio).{0,50}(?:zero|niente|nulla|nessun|vuot|ferm|mort|non (?:lavoro|incasso)|poco)|(?:solo (?:ad? |in |d')?(?:agosto|luglio|estate|inverno|natale|dicembre)|d'estate|d'inverno|in estate|in inverno|bassa stagione|fuori stagione|stagional\w*|mesi (?:vuoti|morti|fermi)|periodo morto|estate|inverno)|(?:agosto|gennaio|febbraio|novembre) .{0,20}(?:mort|vuot|ferm|niente|zero)/u,
   },
   weather: {
     weight: 6,
@@ -137,7 +137,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'bad-reviews': {
     weight: 5,
     pattern:
-      /recension\w*|una stella|stelle su google|\b(?:booking|google|tripadvisor|airbnb)\b (?:\w+ ){0,2}\d[.,]\d\b(?! ?(?:%|euro))|parla(?:no)? male|lament\w*(?! (?:dei|del|sui|per i) prezz)|reclam\w*/,
+      /^(?!.*recension\w* (?:\w+ ){0,2}(?:ottim|buon|bell|positiv|eccellent|fantastic|a 5 stelle)).*(?:recension\w*|una stella|stelle su google|\b(?:booking|google|tripadvisor|airbnb)\b (?:\w+ ){0,2}\d[.,]\d\b(?! ?(?:%|euro))|parla(?:no)? male|lament\w*(?! (?:dei|del|sui|per i) prezz)|reclam\w*)/,
   },
   overload: {
     weight: 3,
@@ -167,7 +167,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'staff-conflict': {
     weight: 7,
     pattern:
-      /(?:dipendent|ragazz|collaborat|commess|camerier|operai|barist|cuoc|personale|colleghi|colleghe)\w*.{0,50}(?:litig\w*|bisticc\w*|non si (?:parlano|sopportano)|(?:si )?(?:urlano|insultano)|non vanno d'accordo|dispetti)|litig\w* (?:tra|fra) (?:di )?(?:loro|dipendent|collegh|ragazz)\w*/,
+      /(?:dipendent|ragazz|collaborat|commess|camerier|operai|barist|cuoc|personale|colleghi|colleghe)\w*.{0,50}(?:litig\w*|bisticc\w*|non si (?:parlano|sopportano)|(?:si )?(?:urlano|insultano)|non vanno d'accordo|dispetti)|litig\w* (?:tra|fra) (?:di )?(?:loro|dipendent|collegh|ragazz)\w*|\b(?:due|tre|quattro|le|i|gli) (?:mie[i]? |nostr[ie] )?(?!client|ospit|vicin|pazient|soci\b|condomin)\p{L}{4,} (?:che lavorano \p{L}+ \p{L}+ )?(?:(?:non )?si (?:odi|detest|scann|menan|insult|sopport|parlan|beccan|azzuff|guardan in cagnesc|fanno (?:la guerra|i dispetti))\p{L}*|sono ai ferri corti|sono in guerra|non vanno d'accordo|si fanno (?:la guerra|i dispetti))/u,
   },
   'content-plan': {
     weight: 7,

@@ -30,6 +30,8 @@ const ASKS_FOR_WORDS =
 const NOT_A_TEXT =
   /preventiv\w* (?:fatto bene|come)|business plan|conto economico|calcol|(?:scriv|prepar|fa|crea|bozza|testo)\w* .{0,16}\bcontratto\b|^contratto\b|statuto|fattura elettronica|bilancio|piano (?:marketing|editoriale)|analisi|logo\b|^(?!.*(?:testo|fras[ei]|benvenut|descrizion|presentazion)).*sito\b(?! )|curriculum/;
 
+/** What is put on top of the cost is nothing that a customer reads: the price is to be calculated first. */
+const QUOTE_TO_CALCULATE = /^(?:(?:un |il )?preventivo)\b.*\b(?:ricaric\w*|margine)\b/;
 const WRITES =
   /\b(?:scriv|prepar|fammi|fai\b|crea|butta|rispond|invent|gener|compon|redig|aiutami|mi serve|testo|messaggi|bozza)\w*/;
 const SURE_TEXT = 0.55;
@@ -57,6 +59,7 @@ export const writeText = (
   )
     return null;
   // "Il volantino mi costa 350 euro, quanto al pezzo?": a sum about a text, and no text.
+  if (/\d/.test(folded) && QUOTE_TO_CALCULATE.test(folded)) return null;
   if (/\d/.test(folded) && ASKS_SUM.test(folded) && !WRITES.test(folded)) return null;
   const slots = readSlots(text);
   if (slots.quote === '' && HABIT.test(folded) && ONLY_REPLY.test(folded)) return null;

@@ -23,9 +23,13 @@ export const en: AdviserWords = {
     `I have not answered “${question}” yet: write it again on its own, with one more detail if you can.`,
   eitherOf: ([first, second]) =>
     `I am not sure what you mean, and do not want to answer something else. Is it one of these?\n\n- ${first}\n- ${second}\n\nChoose below, or tell me in other words.`,
+  nearestTo: (words, [first, second]) =>
+    `I have no sure answer to this (${words.map((word) => `“${word}”`).join(', ')}), and would rather not answer something else. The nearest questions that I can answer:\n\n- ${first}\n- ${second}\n\nChoose one below, or say in other words what happened and what you need.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
   vague:
     'Gladly, let us start from you. Tell me in a line **what business you have (or would like to open)** and **what is wrong or what you need**: few customers, prices, sums that do not add up, a tax or a deadline, somebody to hire, a text to write. If you have two numbers (what you take and what you spend in a month) add them: I work it out at once.',
+  outOfMoney:
+    'I am sorry, that weighs on one: let us put it in order. Write down three figures today: **what you have in the till and in the bank**, **what you must pay in the next 30 days, and whom**, **what customers owe you**. Send them to me and I will tell you how much is missing and in which week.\n\nTell me also **what your business is** and **where it comes from**: few customers, customers who do not pay, high costs or debts.',
   whatFor: (amount) =>
     `${amount === null ? 'That depends on **what** you have in mind, which you have not told me yet.' : `With ${amount} it depends on **what** you want to do with it, which you have not told me yet.`} Open a business, buy a machine or a van, hire, pay off a debt, or keep it for lean months? Tell me **what**, what it would cost in all and what it should bring or save each month: I work out whether it holds.`,
   uncertain:
@@ -61,6 +65,10 @@ export const en: AdviserWords = {
   },
   unread: (figures) =>
     `I read ${figures.join(', ')}, but I am not sure how they belong together, and a wrong number would do you harm. Tell me beside each figure what it is (price, cost of each, how many a day or a month, fixed costs) and what you want to find: I work it out step by step.`,
+  shareOrRest: (share, amount) => [
+    `How much is ${share} of ${amount}?`,
+    `How much is ${amount} minus ${share}?`,
+  ],
   understood: (figures) => `I understood: ${figures}. If a figure is wrong, write it and I redo the sum.`,
   before: (before, after) => `It was ${before}, now it is ${after}.`,
   ruledOut: (reasons, revenue) =>

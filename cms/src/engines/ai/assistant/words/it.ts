@@ -23,9 +23,13 @@ export const it: AdviserWords = {
     `Non ho ancora risposto a «${question}»: riscrivimela da sola, con un dato in più se ce l’hai, così ti rispondo bene.`,
   eitherOf: ([first, second]) =>
     `Non sono sicuro di aver capito, e non voglio rispondere ad altro. Intendi una di queste?\n\n- ${first}\n- ${second}\n\nScegli qui sotto, o dimmelo con altre parole.`,
+  nearestTo: (words, [first, second]) =>
+    `Su questo (${words.map((word) => `«${word}»`).join(', ')}) non ho una risposta sicura, e preferisco non risponderti su altro. Le domande più vicine a cui so rispondere:\n\n- ${first}\n- ${second}\n\nScegli qui sotto, oppure dimmi con altre parole che cosa è successo e che cosa ti serve.`,
   otherLanguage: 'I can answer in Italian or English; here it is in English.',
   vague:
     'Volentieri, partiamo da te. Scrivimi in una riga **che attività hai (o vorresti aprire)** e **che cosa non va o che cosa ti serve**: pochi clienti, prezzi, conti che non tornano, una tassa o una scadenza, una persona da assumere, un testo da scrivere. Se hai due numeri (quanto incassi e quanto spendi al mese) mettili: faccio subito il conto.',
+  outOfMoney:
+    'Mi dispiace, è una situazione che pesa: mettiamola in fila. Oggi stesso scrivi tre numeri: **quanto hai in cassa e sul conto**, **quanto devi pagare nei prossimi 30 giorni e a chi** (prima stipendi, contributi e ciò che tiene aperto), **quanto ti devono i clienti**. Mandameli e ti dico quanto manca e in che settimana.\n\nDimmi anche **che attività hai** e **da che cosa viene**: pochi clienti, clienti che non pagano, spese troppo alte o debiti. Con i debiti non aspettare: commercialista, banca ed Esattoria danno più spazio a chi chiede prima della scadenza.',
   whatFor: (amount) =>
     `${amount === null ? 'Dipende da **che cosa** hai in mente, e ancora non me l’hai detto.' : `Con ${amount} dipende da **che cosa** vuoi farne, e ancora non me l’hai detto.`} Aprire un’attività, comprare una macchina o un furgone, assumere, chiudere un debito, o tenerli come scorta per i mesi magri? Dimmi **che cosa**, quanto costerebbe in tutto e quanto dovrebbe farti incassare o risparmiare al mese: faccio il conto e ti dico se regge.`,
   uncertain:
@@ -61,6 +65,10 @@ export const it: AdviserWords = {
   },
   unread: (figures) =>
     `Ho letto ${figures.join(', ')}, ma non sono sicuro di come si leghino, e un numero sbagliato ti farebbe danno. Dimmi accanto a ogni cifra che cosa è (prezzo, costo di ciascuno, quanti al giorno o al mese, spese fisse) e che cosa vuoi trovare: faccio il conto un passo alla volta.`,
+  shareOrRest: (share, amount) => [
+    `Quanto è il ${share} di ${amount}?`,
+    `Quanto è ${amount} meno il ${share}?`,
+  ],
   understood: (figures) =>
     `Ho capito: ${figures}. Se una cifra non è giusta, scrivimela e rifaccio il conto.`,
   before: (before, after) => `Prima era ${before}, ora è ${after}.`,

@@ -13,11 +13,15 @@ export interface AdviserWords {
   takenFor: (question: string) => string;
   /** Two meanings of a question that are about as likely. */
   eitherOf: (questions: readonly [string, string]) => string;
+  /** The two questions that are nearest to one of which some words are of nothing that is known. */
+  nearestTo: (words: readonly string[], questions: readonly [string, string]) => string;
   otherLanguage: string;
   /** The second question of a message, where only the first was answered. */
   otherQuestion: (question: string) => string;
   /** To who wants help and does not say with what. */
   vague: string;
+  /** To who says that there is no money left, and nothing more. */
+  outOfMoney: string;
   /** To who asks whether something is worth it and does not say what; with the money that was told. */
   whatFor: (amount: string | null) => string;
   /** To "I don't know". */
@@ -40,6 +44,8 @@ export interface AdviserWords {
   meanings: Readonly<Record<string, (figure: string) => string>>;
   /** Asks how figures belong together, where a sum was asked for that none of the known ones is. */
   unread: (figures: string[]) => string;
+  /** A share of an amount, or what is left of it: in words that are understood when they are sent back. */
+  shareOrRest: (share: string, amount: string) => readonly [string, string];
   /** What the figures were taken for. */
   understood: (figures: string) => string;
   /** The result before and after one figure changed. */

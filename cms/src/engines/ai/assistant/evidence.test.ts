@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { askSeededAdviser as ask } from './testing/ask-seeded-adviser';
+
+beforeAll(() => ask('marketing'), 60_000);
+
+describe('an article that shares one word with a question', () => {
+  test.each([
+    ['ho la cantina allagata, l’assicurazione copre il vino?', /magazzino è denaro fermo/i],
+    ['vorrei chiudere baracca e andare a fare il dipendente', /dipendente privato/i],
+  ])('is not given for an answer: %s', async (text, other) => {
+    const advice = await ask(text);
+    expect(advice.text).not.toMatch(other);
+  });
+
+  test('is offered as a question beside the words of which nothing is known', async () => {
+    const advice = await ask('il fornitore mi manda la farina con le farfalline');
+    expect(advice.outcome).toBe('asks');
+    expect(advice.text).toMatch(/«farfalline»/);
+    expect(advice.suggestions).toHaveLength(2);
+  });
+});
+
+describe('a problem that one word names', () => {
+  test.each([
+    ['le recensioni sono ottime ma non viene nessuno a cena', /risposta stizzita/],
+    ['mi butto nel mondo dei food truck, consigli?', /spreco/],
+    ['ci buttiamo nel settore dei gelati artigianali', /spreco/],
+  ])('gets no plan where the rest tells of another: %s', async (text, plan) =>
+    expect((await ask(text)).text).not.toMatch(plan),
+  );
+
+  test.each([
+    ['gli ordini si sono schiantati dopo pasqua', /stagion|mesi/i],
+    ['sono precipitate le prenotazioni dopo ferragosto, ho un rifugio', /mes[ei]|stagion|tornare/i],
+    ['ho una merceria e la gente va al centro commerciale', /chi ha più mezzi/i],
+    ['ho un vivaio e le famiglie vanno al garden center', /chi ha più mezzi/i],
+    ['due camerieri si odiano e il locale ne risente, ho un ristorante', /litig|turn|colloqui|parl/i],
+    ['le cuoche della mensa si fanno i dispetti, gestisco una scuola', /litig|turn|colloqui|parl/i],
+  ])('is found in words of everyday: %s', async (text, plan) => {
+    const advice = await ask(text);
+    expect(advice.outcome).toBe('answered');
+    expect(advice.text).toMatch(plan);
+  });
+});
