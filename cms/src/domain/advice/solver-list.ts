@@ -57,6 +57,7 @@ import { commissionSolver } from './solvers/commission';
 import { invoiceSolver } from './solvers/invoice';
 import { productMixSolver } from './solvers/product-mix';
 import { partnerShareSolver } from './solvers/partner-share';
+import { earnedCommissionSolver } from './solvers/earned-commission';
 import { promotionSolver } from './solvers/promotion';
 import { depositSolver } from './solvers/deposit';
 import { depreciationSolver } from './solvers/depreciation';
@@ -85,6 +86,7 @@ import { volumeSolver } from './solvers/volume';
 
 /** Of particular figures, so that no other sum can be meant where all of them are there: tried before any other. */
 export const PARTICULAR: readonly Solver[] = [
+  earnedCommissionSolver,
   twoLoansSolver,
   partnerShareSolver,
   feePlansSolver,

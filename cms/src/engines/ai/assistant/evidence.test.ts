@@ -34,11 +34,40 @@ describe('a problem that one word names', () => {
     ['sono precipitate le prenotazioni dopo ferragosto, ho un rifugio', /mes[ei]|stagion|tornare/i],
     ['ho una merceria e la gente va al centro commerciale', /chi ha più mezzi/i],
     ['ho un vivaio e le famiglie vanno al garden center', /chi ha più mezzi/i],
+    ['ho un forno, butto la spugna e mi cerco un posto fisso', /chiudere è una decisione/i],
+    ['penso di farla finita con lo studio e fare altro, sono geometra', /chiudere è una decisione/i],
     ['due camerieri si odiano e il locale ne risente, ho un ristorante', /litig|turn|colloqui|parl/i],
     ['le cuoche della mensa si fanno i dispetti, gestisco una scuola', /litig|turn|colloqui|parl/i],
   ])('is found in words of everyday: %s', async (text, plan) => {
     const advice = await ask(text);
     expect(advice.outcome).toBe('answered');
     expect(advice.text).toMatch(plan);
+  });
+});
+
+describe('what was told', () => {
+  test.each([
+    [
+      'ho una ludoteca e i genitori restano sempre dentro a parlare',
+      'i genitori restano sempre dentro a parlare',
+    ],
+  ])('is not asked for again: %s', async (text, told) => {
+    const advice = await ask(text);
+    expect(advice.text).not.toMatch(/che cosa non va, o che cosa vuoi ottenere/i);
+    expect(advice.text).toContain(told);
+  });
+
+  test.each(['siamo alla canna del gas', 'ho l’acqua alla gola', 'siamo sommersi dai debiti'])(
+    'in a figure of speech is understood: %s',
+    async (text) => {
+      const advice = await ask(text);
+      expect(advice.outcome).toBe('asks');
+      expect(advice.text).toMatch(/quanto hai in cassa/);
+    },
+  );
+
+  test('as figures that no sum takes in gets no rule and no article', async () => {
+    const advice = await ask('preventivo siepe, 5 ore a 25 euro più 90 di piante, ricarico 15 %');
+    expect(advice.text).not.toMatch(/due basi diverse|per confermare basta rispondere/i);
   });
 });

@@ -10,7 +10,6 @@ import {
   ASKS_WHETHER,
   MOST_VAGUE,
   OWN_BREAK_EVEN,
-  PLATFORM_WORDS,
   VAGUE,
   WRITES_TO_PARTNER,
 } from './message-kinds';
@@ -18,10 +17,11 @@ import { asksBack, type MessageReading, supposes, WORD_FOR_WORD } from './messag
 import { tellsOfBusiness } from './out-of-scope';
 import { asksForAnalysis, ownDataAdvice, projectTalk } from './own-data';
 import { isOwnFigureQuestion } from './own-data/own-question';
+import { entriesFound } from './entries-found';
 import { englishPlan } from './playbooks/english';
 import type { PlaybookRequest } from './playbooks/playbook-adviser';
 import type { AdviserTools } from './port';
-import { bare, closing, isOfPlatform } from './reply-parts';
+import { bare, closing } from './reply-parts';
 import { answersStatements } from './rules/law';
 import { asksLaw, noRuleAdvice } from './rules/no-rule';
 import { smallTalk } from './small-talk';
@@ -31,7 +31,6 @@ import { writeEnglishText } from './texts/english';
 import { withIdeaOfPlan } from './texts/idea-of-plan';
 import { reviseText } from './texts/revise-text';
 import { writeText } from './texts/write-text';
-import { topicBefore } from './topic-before';
 import { asksForNumber, unreadChange, unreadSum } from './unread-sum';
 import { unlawfulWish } from './unlawful-wishes';
 import { WORDS } from './words';
@@ -222,24 +221,13 @@ class Replying {
   }
 
   async #planOrArticle(candidate: Plan, playbook: PlaybookRequest, documents: Documents): Promise<Advice> {
-    const found = await this.#entriesFound();
+    const found = await entriesFound(this.#message);
     return (
       this.#planBeside(candidate, found) ??
       this.#guessAtBusiness(playbook, found, documents) ??
       this.#article(found, playbook, documents) ??
       (documents ? { ...this.#unknown, text: documents.text } : this.#unknown)
     );
-  }
-
-  async #entriesFound(): Promise<readonly Found[]> {
-    const { folded, isFirst, isItalian, knowledge, language, request, text } = this.#message;
-    const finder = await knowledge.finder(language);
-    const topic = await topicBefore(request, language, knowledge);
-    return finder
-      .search(text, request.history, topic)
-      .filter(
-        ({ entry }) => !isOfPlatform(entry.id) || !isItalian || PLATFORM_WORDS.test(folded) || !isFirst,
-      );
   }
 
   /** A plan, unless an entry is asked for nearly word for word. */

@@ -209,6 +209,11 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
     pattern:
       /(?:vend\w*|ced\w*|lasci\w*|passar\w*) (?:l'|la |il |lo )?(?:mia |mio )?(?:attivita|azienda|negozio|bar|studio|ditta|licenza|bottega|impresa|salone)\b|(?:figli\w*|nipot\w*).{0,40}(?:non (?:vuole|vogliono|interessa)|continu|subentr|prender\w* in mano)|andare in pensione.{0,40}(?:chi|negozio|attivita|azienda|vend)|vado in pensione|ricambio generazional\w*|passaggio generazional\w*|non (?:so|ho) a chi lasciar\w*|chiudere (?:o|e) vendere|vendere o chiudere/,
   },
+  closing: {
+    weight: 7,
+    pattern:
+      /\bfarla finita con\p{L}* (?:\p{L}+ )?(?:negozi|attivit|bar\b|ristorant|botteg|studio|ditta|azienda|lavoro|local|partita|impres|mestier|salone)\p{L}*|\bchiud\p{L}+ (?:baracca|bottega|i battenti|tutto e|(?:l'attivita|il negozio|la partita iva|l'azienda|la ditta|il bar|lo studio) (?:per sempre|e (?:cerc|trov|and|cambi|lavor|fare)))|\babbass\p{L}+ (?:la serranda|la saracinesca) (?:per sempre|e\b)|\b(?:getto|gettare|butto|buttare) la spugna|\b(?:mollo|mollare|lascio|lasciare|smetto|smettere|chiudo|chiudere)\b.{0,30}\b(?:cambi\p{L}+ (?:lavoro|mestiere|vita)|fare il dipendente|posto fisso|sotto padrone|cercar\p{L}* (?:un )?(?:altro )?(?:lavoro|posto))|(?:non so se|meglio|conviene) (?:chiudere|smettere|mollare)(?: tutto)? o (?:andare avanti|continuare|resistere|tenere duro)/u,
+  },
   'scope-creep': {
     weight: 6,
     pattern:

@@ -31,6 +31,10 @@ describe('rules of every day', () => {
     ['un cliente vuole restituire un vestito senza scontrino, devo accettare?', 'law-shop-return'],
     ['che permessi servono per i tavolini fuori?', 'law-outdoor-tables'],
     ['il corriere ha perso il pacco, chi paga?', 'law-lost-parcel'],
+    ['un furgone schiantato contro il muro, l’assicurazione paga?', 'law-insurance-claim'],
+    ['mi si è allagata la cantina, la polizza copre le bottiglie?', 'law-insurance-claim'],
+    ['un’ospite è scivolata sulle scale del b&b, chi paga?', 'law-injured-customer'],
+    ['un bambino si è tagliato con una mensola del negozio, rischio qualcosa?', 'law-injured-customer'],
     ['che dati metto sulla fattura a un cliente tedesco?', 'law-foreign-invoice'],
   ])('%s', (question, id) => {
     expect(ruleOf(question)).toBe(id);

@@ -166,6 +166,28 @@ export const EVERYDAY_RULES: readonly LawRule[] = [
     text: 'Per vendere vino e alcolici online servono, oltre alla partita IVA:\n\n- **SCIA per il commercio elettronico** al SUAP (art. 68 D.Lgs. 59/2010) e **notifica sanitaria**.\n- **Denuncia all’Agenzia delle Dogane** per la vendita di alcolici (art. 29 D.Lgs. 504/1995): verifica con il loro ufficio se il tuo caso rientra.\n- **Controllo dell’età**: solo a maggiorenni, anche alla consegna.\n- Sul sito: dati dell’impresa, allergeni ed etichetta, recesso di 14 giorni, spese di spedizione.\n- **All’estero** ci sono le accise del Paese di arrivo: non partire senza un corriere o un consulente che se ne occupi.',
   },
   {
+    id: 'insurance-claim',
+    topic: 'costs',
+    all: [
+      /assicurazion\w*|polizz\w*/,
+      /allagat\w*|incendi\w*|bruciat\w*|rubat\w*|\bfurto\b|schiantat\w*|incident\w*|grandin\w*|alluvion\w*|dann\w*|rott[oaie]\b|crollat\w*|tamponat\w*|ribaltat\w*|sinistro|temporale|frana|scoppiat\w*/,
+      /pag\w*|copr\w*|risarcis\w*|rimbors\w*|denunci\w*|entro|valid\w*|vale\b/,
+    ],
+    none: /corrier|quale polizza|che polizza|quanto costa|detra|scaric/,
+    text: 'Dipende da **quale polizza hai e da che cosa esclude**: guarda alle voci «rischi coperti», «esclusioni», «franchigia» e «massimale». Intanto non perdere tempo:\n\n- **Denuncia il sinistro per iscritto entro 3 giorni** da quando lo sai, all’assicurazione o all’agente (art. 1913 c.c., salvo termini diversi nella polizza). Chi non lo fa apposta perde l’indennizzo.\n- **Foto, elenco dei danni e fatture** di ciò che si è rovinato, prima di riparare o buttare.\n- **Limita il danno** (art. 1914 c.c.): le spese fatte per questo di regola si rimborsano.\n- **Veicoli**: la RC paga i danni agli altri; per i danni al tuo mezzo serve la kasko o la colpa di un altro conducente. **Merce trasportata, furto, acqua ed eventi naturali** vogliono una garanzia loro.\n- Per furto o reato serve anche la denuncia a Carabinieri o Polizia.\n\nFatti mettere per iscritto la risposta della compagnia; se non torna, reclamo e poi un perito o un avvocato.',
+  },
+  {
+    id: 'injured-customer',
+    topic: 'customers',
+    all: [
+      /client\w*|ospit\w*|bambin\w*|signor[ae]|ragazz\w*|alliev\w*|iscritt\w*|pazient\w*|qualcuno|person[ae]/,
+      /(?:si (?:e|sono)|s'e) (?:\w+ )?(?:fatt[oaie] (?:male|un taglio)|tagliat|scivolat|cadut|bruciat|ferit|rott|inciampat|slogat)\w*|e (?:scivolat|cadut|inciampat)\w*/,
+      /chi paga|pag\w*|risarc\w*|responsab\w*|colpa|devo|rischi\w*|assicur\w*|cosa (?:faccio|succede)|avvocat\w*/,
+    ],
+    none: /scriv(?:i|imi)|recension|dipendent|operai|in nero/,
+    text: 'Di regola **risponde chi ha in custodia il locale e ciò che c’è dentro** (art. 2051 c.c.): paghi tu, salvo che il danno venga da un fatto imprevedibile o dall’imprudenza di chi si è fatto male.\n\n- **Oggi**: assicurati che stia bene, foto del punto e della cosa, nomi di chi ha visto. Togli o ripara ciò che era pericoloso.\n- **Denuncia all’assicurazione** (RC verso terzi) entro 3 giorni, con i fatti (art. 1913 c.c.).\n- **Non promettere soldi e non firmare** ammissioni prima di avere sentito la compagnia; chiedi referti e spese per iscritto.\n- Senza polizza RC paghi di tasca tua: parla con un avvocato prima di rispondere a una richiesta.',
+  },
+  {
     id: 'lost-parcel',
     topic: 'customers',
     all: [
