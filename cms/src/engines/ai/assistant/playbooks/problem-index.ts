@@ -19,10 +19,12 @@ export const WORTH_ASKING = 0.2;
 const PARTICULAR = 6;
 /** Of a message that tells of a problem, so much at least is in words by which it is asked for. */
 const LEAST_SHARE = 0.3;
+/** The same where no word names it. */
+const LEAST_TOLD = 0.35;
 
-/** "Stanco morto" is no dead afternoon, who throws oneself into a trade throws nothing away. */
+/** "Stanco morto" is no dead afternoon and who throws in the towel throws nothing away. */
 const FIGURE_OF_SPEECH =
-  /\bstanc[oa] mort[oa]\b|\b(?:mi|ci|ti|si) butt(?:o|a|ano|iamo|are|erei|ato|ata|ati)\b|\bbuttar(?:mi|ci|si)\b|\bbutt\p{L}* (?:via )?(?:la spugna|un occhio|un'occhiata|giu)\b|\b(?:fame|caldo|freddo) da morire\b|\ba babbo morto\b/gu;
+  /\bstanc[oa] mort[oa]\b|\bbutt\p{L}* (?:via )?(?:la spugna|un occhio|un'occhiata|giu)\b|\b(?:fame|caldo|freddo) da morire\b|\ba babbo morto\b/gu;
 
 /** Likely by itself, or the only one that is likely at all. */
 const isLikely = ([first, second]: readonly LikelyClass[]): boolean =>
@@ -81,6 +83,14 @@ export class ProblemIndex {
     return this.#classifier.classify(this.#trades.withoutTrade(folded.replace(FIGURE_OF_SPEECH, ' ')));
   }
 
+  /** Whether so much of a message is of its likeliest problem as its likelihood leaves in doubt. */
+  #isTold({ id, likelihood }: LikelyClass, message: string): boolean {
+    return (
+      likelihood >= SURE_MEANING ||
+      this.#words.share(id, this.#trades.withoutTrade(message), '') >= LEAST_TOLD
+    );
+  }
+
   /** Whether a problem is named by a word that stands there by chance: neither the message as a whole nor its other words tell of it. */
   isDoubted({ playbook, weight, words }: NamedProblem, message: string): boolean {
     const ofNamed = this.meanings(message).find(({ id }) => id === playbook.id)?.likelihood ?? 0;
@@ -98,7 +108,7 @@ export class ProblemIndex {
     const [first] = meanings;
     if (!first) return named?.playbook ?? null;
     const meant = this.playbook(first.id);
-    if (!named) return isLikely(meanings) ? meant : null;
+    if (!named) return isLikely(meanings) && this.#isTold(first, message) ? meant : null;
     const ofNamed = meanings.find(({ id }) => id === named.playbook.id)?.likelihood ?? 0;
     const needed = named.weight < UNMISTAKABLE ? SURE_MEANING : UNMISTAKABLE_MEANING;
     if (meant && first.likelihood >= needed && ofNamed < HARDLY_LIKELY) return meant;

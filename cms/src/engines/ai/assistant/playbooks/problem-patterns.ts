@@ -52,7 +52,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'sell-direct': {
     weight: 5,
     pattern:
-      /grossist\w*|(?:gdo|grande distribuzione|supermercat\w*) (?:mi |ci |me l[oa] )?paga\w*|(?:vend\w*|arriv\w*) (?:direttamente )?(?:ai|a) (?:privati|consumatori|famiglie)|vendita diretta|saltare (?:l'intermediari|il distributor)\w*|intermediar\w*.{0,40}(?:paga|mangia|poco)|me l[oa] paga(?:no)? (?:una miseria|poco|niente)|senza (?:intermediari|grossista)/,
+      /(?:vend\w*|pass\w*|\bdo\b|diamo|tutto|conferi\w*) .{0,24}grossist\w*|grossist\w*.{0,40}(?:paga|prend|compr|prezz|margin|mangia|poco|tir|vogli|vuole|scont)\w*|(?:gdo|grande distribuzione|supermercat\w*) (?:mi |ci |me l[oa] )?paga\w*|(?:vend\w*|arriv\w*) (?:direttamente )?(?:ai|a) (?:privati|consumatori|famiglie)|vendita diretta|saltare (?:l'intermediari|il distributor)\w*|intermediar\w*.{0,40}(?:paga|mangia|poco)|me l[oa] paga(?:no)? (?:una miseria|poco|niente)|senza (?:intermediari|grossista)/,
   },
   visibility: {
     weight: 3,
@@ -102,7 +102,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   waste: {
     weight: 6,
     pattern:
-      /\bavanz\w*|\bva(?:nno)? a male|\bmarci\w*|\bbutt(?:o|a|ano|are|iamo|ar)\b(?! giu)|da buttare|invendut\w*|\bscart\w*|sprec\w*|avanz(?:a|ano|o|i|ato)\b|scad(?:e|ono|uti|uta)\b.{0,25}(?:prodott|merce|cib|aliment)|(?:mi )?rest\w* (?:sempre )?(?:pesce|pane|verdur|frutta|merce|roba|fiori|cibo|past)\w*|marcis\w*|rimanenz\w*|resta (?:sempre )?(?:sul|in) banco/,
+      /\bavanz\w*|\bva(?:nno)? a male|\bmarci\w*|(?<!\b(?:mi|ci|ti|si) )\bbutt(?:o|a|ano|are|iamo|ar)\b(?! giu)|da buttare|invendut\w*|\bscart\w*|sprec\w*|avanz(?:a|ano|o|i|ato)\b|scad(?:e|ono|uti|uta)\b.{0,25}(?:prodott|merce|cib|aliment)|(?:mi )?rest\w* (?:sempre )?(?:pesce|pane|verdur|frutta|merce|roba|fiori|cibo|past)\w*|marcis\w*|rimanenz\w*|resta (?:sempre )?(?:sul|in) banco/,
   },
   'raise-prices': {
     weight: 5,
@@ -147,7 +147,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   opening: {
     weight: 4,
     pattern:
-      /(?:vorrei|voglio|sto per|pensavo di|stiamo per|mi piacerebbe|penso di|devo) (?:aprir|avvi|inizi|metter su|mettere su|fare partire|far partire)\w*|\bidea\b|apro (?:un|una|tra|a|il|la)\b|(?:conviene|ha senso) aprire|aprir\w* .{0,40}(?:ha senso|conviene|vale la pena)|(?:capire|sapere) se (?:c'e mercato|aprire|funziona|ha senso|puo funzionare)|primi passi|da dove (?:comincio|parto|inizio)|avviare (?:un|una)|progetto di aprire/,
+      /\b(?:mi|ci) (?:lanci|butt|tuff)\w* (?:nel|nell'|in|nella) ?(?:mondo|settore|campo|ramo|mercato|avventura)|\b(?:lanciar|buttar|tuffar)(?:mi|ci) (?:nel|nell'|in|nella) ?(?:mondo|settore|campo|ramo|mercato|avventura)|(?:vorrei|voglio|sto per|pensavo di|stiamo per|mi piacerebbe|penso di|devo) (?:aprir|avvi|inizi|metter su|mettere su|fare partire|far partire)\w*|\bidea\b|apro (?:un|una|tra|a|il|la)\b|(?:conviene|ha senso) aprire|aprir\w* .{0,40}(?:ha senso|conviene|vale la pena)|(?:capire|sapere) se (?:c'e mercato|aprire|funziona|ha senso|puo funzionare)|primi passi|da dove (?:comincio|parto|inizio)|avviare (?:un|una)|progetto di aprire/,
   },
   stock: {
     weight: 4,
@@ -182,7 +182,7 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'supplier-trouble': {
     weight: 6,
     pattern:
-      /fornitor\w*.{0,60}(?:ritard|in ritardo|aument|alza|rincar|sbagli|non consegn|chius|fallit|solo un|unico|minim|tratta|arrogant|qualita|cambi)\w*|(?:ritard|aument|alza|rincar|dipend|ostagg|ricatt|unico|un solo)\w*.{0,40}fornitor\w*|trov\w* (?:altri |nuovi |un altro |un nuovo )?fornitor\w*/,
+      /fornitor\w*.{0,60}(?:ritard|in ritardo|aument|alza|rincar|sbagli|non consegn|chius|fallit|solo un|unico|minim|tratta|arrogant|qualita|cambi)\w*|(?:ritard|aument|alza|rincar|dipend|ostagg|ricatt|unico|un solo)\w*.{0,40}fornitor\w*|trov\w* (?:altri |nuovi |un altro |un nuovo )?fornitor\w*|\b(?:il|la|i|mi[oe]i?|nostr[oi]) (?:mi[oe]i? |nostr[oi] )?(?:fornitor|grossist)\w* .{0,24}\b(?:mi|ci|me|ce) (?:l[oaie] )?(?:mand|consegn|port|rifil|sped|d[aà]\b|lasci)\w*/,
   },
   'partners-conflict': {
     weight: 6,
@@ -277,6 +277,6 @@ export const PROBLEM_PATTERNS: Readonly<Record<string, ProblemPattern>> = {
   'idle-capacity': {
     weight: 4,
     pattern:
-      /(?:ne|che) (?:us|lavor|occup|riemp|gir|sfrutt|adoper)\w* (?:solo |soltanto )?(?:un|una|due|tre|\d+|meta)\b|(?:postazion|cabin|macchin|sal[ae]\b|poltron|ponti|furgon|forn[oi]\b|laborator|capannon|camp[oi]\b|box|stanz|cucin|sedi[ae]|lettin|scrivani)\w* .{0,50}(?:ferm[aieo]\b|vuot[aieo]\b|inutilizzat|non (?:gira|lavora|rende|us)\w*)|(?:ferm[aieo]|vuot[aieo]|inutilizzat\w*) .{0,30}(?:postazion|cabin|macchin|sala|poltron|ponti|furgon|forn[oi]|laborator|capannon|camp[oi]|stanz|scrivani)\w*|sottoutilizz\w*|far(?:e|l[aeoi])? (?:girare|rendere|fruttare) (?:le |gli |i |il |la |l')?(?:altr|due|tre|macchin|spaz|sal|attrezz)\w*|mezz[ao] (?:vuot|ferm)[ao]/,
+      /^(?!.*(?:rott|guast|bruciat|scoppiat|in panne|allagat)).*(?:(?:ne|che) (?:us|lavor|occup|riemp|gir|sfrutt|adoper)\w* (?:solo |soltanto )?(?:un|una|due|tre|\d+|meta)\b|(?:postazion|cabin|macchin|sal[ae]\b|poltron|ponti|furgon|forn[oi]\b|laborator|capannon|camp[oi]\b|box|stanz|cucin|sedi[ae]|lettin|scrivani)\w* .{0,50}(?:ferm[aieo]\b|vuot[aieo]\b|inutilizzat|non (?:gira|lavora|rende|us)\w*)|(?:ferm[aieo]|vuot[aieo]|inutilizzat\w*) .{0,30}(?:postazion|cabin|macchin|sala|poltron|ponti|furgon|forn[oi]|laborator|capannon|camp[oi]|stanz|scrivani)\w*|sottoutilizz\w*|far(?:e|l[aeoi])? (?:girare|rendere|fruttare) (?:le |gli |i |il |la |l')?(?:altr|due|tre|macchin|spaz|sal|attrezz)\w*|mezz[ao] (?:vuot|ferm)[ao])/,
   },
 };

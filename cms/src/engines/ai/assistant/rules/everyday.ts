@@ -166,6 +166,17 @@ export const EVERYDAY_RULES: readonly LawRule[] = [
     text: 'Per vendere vino e alcolici online servono, oltre alla partita IVA:\n\n- **SCIA per il commercio elettronico** al SUAP (art. 68 D.Lgs. 59/2010) e **notifica sanitaria**.\n- **Denuncia all’Agenzia delle Dogane** per la vendita di alcolici (art. 29 D.Lgs. 504/1995): verifica con il loro ufficio se il tuo caso rientra.\n- **Controllo dell’età**: solo a maggiorenni, anche alla consegna.\n- Sul sito: dati dell’impresa, allergeni ed etichetta, recesso di 14 giorni, spese di spedizione.\n- **All’estero** ci sono le accise del Paese di arrivo: non partire senza un corriere o un consulente che se ne occupi.',
   },
   {
+    id: 'fake-banknote',
+    topic: 'finance',
+    all: [
+      /banconot\w*|\b(?:euro|soldi|pezz[oi] da \d+)\b/,
+      /\bbanconot\w* .{0,30}fals\w*|\bfals\w* .{0,20}banconot\w*|soldi falsi/,
+    ],
+    appliesToStatements: true,
+    none: /stamp|fabbric|fotocopi/,
+    text: 'Una banconota che sai o sospetti falsa **non si rimette in giro**: chi la spende sapendolo commette un reato, anche se l’ha ricevuta in buona fede (art. 457 c.p.).\n\n- **Portala in banca, alla posta o a Polizia e Carabinieri**: la ritirano e danno una ricevuta. Se è vera te la ridanno, se è falsa nessuno la rimborsa.\n- Segna quando e da chi l’hai avuta, e maneggiala poco.\n- **D’ora in poi**: controlla al tatto, in controluce e inclinandola le banconote da 20, 50 e 100; un rilevatore costa poche decine di euro.',
+  },
+  {
     id: 'insurance-claim',
     topic: 'costs',
     all: [

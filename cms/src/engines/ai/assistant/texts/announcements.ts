@@ -41,13 +41,30 @@ export const thanksText = ({ recipient, folded }: Slots): string => {
 export const flyerText = ({ pieces, folded }: Slots): string => {
   const [first = '', ...rest] = pieces;
   const isLate = /\britard\w*|\bscus\w*|disag\w*|guast\w*|lavori\b/.test(folded);
+  // What is not allowed invites nobody.
+  const isRule =
+    /\bnon si\b|\bvietat\w*|\bdivieto|\bsi prega\b|\bsi avvisa\b|\bobbligatori\w*|\bnon (?:accett|entrar|toccar)\w*/.test(
+      folded,
+    );
+  const refusesCards =
+    /\b(?:non|niente|solo contanti)\b.{0,30}(?:cart[ae]|bancomat|\bpos\b)|(?:cart[ae]|bancomat|\bpos\b).{0,30}(?:sotto|minim|da \d|oltre|sopra)/.test(
+      folded,
+    );
   const isClosed = /\bchius\w*|\bchiudiamo\b|\bferie\b/.test(folded);
-  const closing = isClosed
-    ? 'Grazie della comprensione: vi aspettiamo alla riapertura!'
-    : 'Vi aspettiamo: passate a trovarci!';
+  const closing =
+    isRule && !isClosed
+      ? 'Grazie della collaborazione.'
+      : isClosed
+        ? 'Grazie della comprensione: vi aspettiamo alla riapertura!'
+        : 'Vi aspettiamo: passate a trovarci!';
   return [
     'Ecco il testo pronto da stampare:',
     `> **${capital(first.replace(/[.!]$/, ''))}**\n>\n${rest.length === 0 ? '' : `${rest.map((piece) => `> ${sentence(piece)}`).join('\n')}\n>\n`}${isLate ? '> Ci scusiamo per l’attesa e vi ringraziamo della pazienza.\n>\n' : ''}> **${closing}**\n>\n> [nome dell’attività, indirizzo e telefono]`,
+    ...(refusesCards
+      ? [
+          'Prima di appenderlo: chi vende deve accettare carte e bancomat **per qualunque importo** (art. 15 D.L. 179/2012); a chi rifiuta spetta una sanzione di 30 € più il 4% dell’importo. Puoi invitare a pagare in contanti, non rifiutare la carta.',
+        ]
+      : []),
     'Carattere grande, una sola cosa in evidenza, data e ora ben leggibili; se hai un codice QR mettilo in basso a destra.',
   ].join('\n\n');
 };

@@ -1,13 +1,11 @@
 import type { Trade } from '../playbooks/trade';
+import { saidToCustomer } from './complaint-reply';
 import { capital, sentence, type Slots } from './slots';
 
 /** "Per chiedere uno sconto", "per disdire un appuntamento": what the letter is to do, and about what. */
 const REQUEST =
   /(?:^|\bper )(chieder(?:e|gli|le)?|domandare|proporre|disdire|spostare|annullare|rinviare|comunicare|confermare)\s+(.{6,})$/iu;
 
-/** Speaks for whoever writes: "sono cliente da sei anni, vorrei pagare a 60 giorni". */
-const FIRST_PERSON =
-  /^(?:e |ma )?(?:non )?(?:l[oaie] |gli |vi |ti |ci |mi |si |ne )?(?:sono|siamo|ho|abbiamo|vorrei|vorremmo|voglio|chiedo|chiediamo|posso|possiamo|devo|dobbiamo|lavoro|lavoriamo|compr\w+o|ordin\w+o|apr\w+o|gestisc\w+|facci\w+|cerc\w+o|resto|scrivo|paghiamo|pago|preferi\w+|puoi|puo|può|potete|potrebbe|potreste)\b/i;
 const A_VERB =
   /\b(?:e|è|ha|hanno|sono|siamo|ho|abbiamo|vorrei|vorremmo|voglio|chiedo|chiediamo|posso|possiamo|devo|deve|dobbiamo|pago|pagare|fare|c['’]è|ci|mi|si|non|\p{L}{3,}(?:iamo|ate|ono|ano|are|ere|ire|ato|uto|ito))\b/iu;
 /** "… invece che a 30. bar Mokarella": a name at the end, without a verb, is who signs. */
@@ -40,16 +38,17 @@ const subjectLine = (folded: string): string => {
 
 /** What was to be written, sentence by sentence, as its writer would say it. */
 const plainBody = (content: string): string => {
-  const isOwn = FIRST_PERSON.test(content);
   const sentences = content
     .split(/\.\s+/)
     .map((each) => sentence(each.trim()))
     .join(' ');
-  const asks = /\b(?:vorre[im]|chied|possibil|potre|puo|può|posso|possiamo)/i.test(content);
+  // "Può ritirarlo domani" tells, "può venire domani?" asks.
+  const asks =
+    /\b(?:vorre[im]|chied|possibil|potre|posso|possiamo)/i.test(content) || content.trim().endsWith('?');
   const closing = asks
     ? 'Che cosa ne pensa? Mi basta una risposta anche breve, e se preferisce ne parliamo al telefono.'
     : 'Resto a disposizione per ogni chiarimento.';
-  return `${isOwn ? sentences : `le scrivo per questo: ${sentences.charAt(0).toLowerCase()}${sentences.slice(1)}`}\n>\n> ${closing}`;
+  return `${saidToCustomer(sentences, false)}\n>\n> ${closing}`;
 };
 
 /** "Devo dire a una mamma che il figlio picchia gli altri": to whom, and what. */
@@ -85,6 +84,14 @@ export const letterText = (
     /scus|ritard|disguid|errore|sbagliat|dispiac|non (?:il|per il|entro) \d|come promess|slitt|rimand|non (?:e|sara|sono|saranno) pront|manca (?:il|un|la) (?:ricambi|pezzo|materiale)|posticip|piu tardi|non (?:riusc|posso|possiamo|ce la fac)|annull/.test(
       folded,
     );
+  // What is put off for a cause that nobody is to blame for is told, with no remedy that was not offered.
+  const isMoved =
+    /slitt|rimand|posticip|annullat|spostat|rinviat/.test(folded) &&
+    !/scus|errore|sbagliat|disguid|dispiac|ritard/.test(folded);
+  const isToMany =
+    /\b(?:ai|agli|alle|a tutt[ie]) (?:\p{L}+ )?(?:client|ospit|genitor|iscritt|alliev|pazient|soci|famigli|mamme)/u.test(
+      folded,
+    );
   const isPresentation = /presentaz|presentar|collaboraz|proporre|propost/.test(folded);
   const isThanks = /ringrazi|grazie|benvenut|auguri/.test(folded);
   const request = REQUEST.exec(content);
@@ -96,23 +103,26 @@ export const letterText = (
       ? delicateBody(statement)
       : request
         ? `le scrivo per ${request[1] ?? 'chiederle'} ${request[2] ?? ''}. ${/disd|spost|annull/.test(request[1] ?? '') ? 'Mi scuso per il cambio: mi faccia sapere se possiamo fissare un altro giorno' : `Credo che possa convenire a entrambi${/perch[eé]/i.test(request[2] ?? '') ? '' : ': [il motivo in una riga]'}. Possiamo sentirci per parlarne`}, e grazie fin d’ora.`
-        : isApology
-          ? `le scrivo per scusarmi${/^per /i.test(content) ? '' : ' e per dirle con chiarezza come stanno le cose:'} ${content}. Mi dispiace del disagio: ce ne prendiamo la responsabilità e stiamo già rimediando; le confermo di persona appena è tutto a posto. Per il disturbo vorremmo offrirle [un piccolo rimedio]. Se questo le crea difficoltà mi chiami, troviamo insieme una soluzione.`
-          : isPresentation
-            ? `mi chiamo [nome] e le scrivo per presentarle la ${content
-                .replace(/^(?:(?:la|il|della|del) )?(?:mia|mio|nostra|nostro) /i, '')
-                .replace(/ (?:a|ad|agli|ai) (?:degli |dei |alcuni )?amministrator.*$/i, '')
-                .replace(
-                  /\?$/,
-                  '',
-                )}.${trade ? ` Ci occupiamo di ${trade.sells}; chi lavora con noi ci sceglie per questo: ${trade.edge}.` : ''} Le propongo un incontro di venti minuti, da lei o da noi: le andrebbe [giorno] o [giorno]?`
-            : isThanks
-              ? `vogliamo ringraziarvi per ${content.replace(/^(?:per |dei |degli |delle |del |della |di )+/i, /^(?:dei|degli) /i.test(content) ? 'i ' : '').replace(/[?!.]+$/, '')}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
-              : plainBody(content);
+        : isMoved
+          ? `${capital(content.replace(/[.!]+$/, ''))}. Ci scusiamo per il cambio: se ${isToMany ? 'vi crea difficoltà scriveteci o chiamateci' : 'le crea difficoltà mi scriva o mi chiami'}, troviamo insieme una soluzione.`
+          : isApology
+            ? `le scrivo per scusarmi${/^per /i.test(content) ? '' : ' e per dirle con chiarezza come stanno le cose:'} ${content}. Mi dispiace del disagio: ce ne prendiamo la responsabilità e stiamo già rimediando; le confermo di persona appena è tutto a posto. Per il disturbo vorremmo offrirle [un piccolo rimedio]. Se questo le crea difficoltà mi chiami, troviamo insieme una soluzione.`
+            : isPresentation
+              ? `mi chiamo [nome] e le scrivo per presentarle la ${content
+                  .replace(/^(?:(?:la|il|della|del) )?(?:mia|mio|nostra|nostro) /i, '')
+                  .replace(/ (?:a|ad|agli|ai) (?:degli |dei |alcuni )?amministrator.*$/i, '')
+                  .replace(
+                    /\?$/,
+                    '',
+                  )}.${trade ? ` Ci occupiamo di ${trade.sells}; chi lavora con noi ci sceglie per questo: ${trade.edge}.` : ''} Le propongo un incontro di venti minuti, da lei o da noi: le andrebbe [giorno] o [giorno]?`
+              : isThanks
+                ? `vogliamo ringraziarvi per ${content.replace(/^(?:per |dei |degli |delle |del |della |di )+/i, /^(?:dei|degli) /i.test(content) ? 'i ' : '').replace(/[?!.]+$/, '')}. Grazie di cuore per la fiducia: è per persone come voi che facciamo bene il nostro lavoro.`
+                : plainBody(content);
   // Who is addressed as "lei" is not greeted with "ciao".
-  const isFormal = /\b(?:le|la) (?:scrivo|confermo|propongo|chiedo)\b|offrirle|\bvogliamo ringraziarvi/.test(
-    body,
-  );
+  const isFormal =
+    /(?<!\p{L})(?:le|la) (?:scrivo|confermo|propongo|chiedo|ho|abbiamo|ricordo)(?!\p{L})|offrirle|(?<!\p{L})(?:il su[oa]|la sua|i suoi|le sue) |(?<!\p{L})(?:passi|venga|mi chiami|ci chiami|mi scriva)(?!\p{L})|(?<!\p{L})vogliamo ringraziarvi|(?<!\p{L})vi (?:crea|scriv|inform|avvis)/iu.test(
+      body,
+    );
   const isShort = /whatsapp|sms|messagg/.test(folded);
   const greeting = recipient !== '' ? `Gentile ${recipient}` : isShort && !isFormal ? 'Ciao' : 'Buongiorno';
   return [

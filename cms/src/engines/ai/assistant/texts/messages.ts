@@ -11,6 +11,8 @@ const tagOf = (word: string): string =>
 /** Words worth a hashtag: the place and the longest words. */
 const hashtags = ({ content, place }: Slots): string => {
   const words = content
+    // "Abbiamo rifatto le vetrine": what was done is no tag.
+    .replace(/(?<!\p{L})(?:abbiamo|siamo|sono|è|ho|hanno) \p{L}+/giu, ' ')
     .split(/[^\p{L}]+/u)
     .filter(
       (word) =>
@@ -67,15 +69,14 @@ const POST_THEMES: readonly { pattern: RegExp; lead: string; closing: string; is
     pattern: /arrivat\w*|nuov[oaie]\b|novita|collezion\w*|da oggi|disponibil\w*|finalmente/,
     lead: 'È arrivata una novità',
     closing:
-      'Passate a vederla e a provarla, o scriveteci in DM o su WhatsApp per tenerne da parte una. Vi aspettiamo!',
+      'Passate a trovarci, o scriveteci in DM o su WhatsApp per farvi mettere da parte ciò che vi piace. Vi aspettiamo!',
     isOfGoods: true,
   },
 ];
 const EVENT =
-  /\bcors[oi]\b|serat[ae]|\bcen[ae]\b|pranz[oi]|degustazion\w*|event[oi]|laborator\w*|aperitiv\w*|fest[ae]\b|lezion\w*|concert\w*|incontr[oi]\b/;
+  /\b(?:cors[oi]\b|serat[ae]\b|cen[ae]\b|pranz[oi]\b|degustazion\w*|event[oi]\b|laborator(?:io|i)\b(?! (?:di produzione|artigian))|aperitiv\w*|fest[ae]\b|lezion[ei]\b|concert\w*|incontr[oi]\b)/;
 const CLOSING_OF_ANY = 'Passate a trovarci, o scriveteci in DM o su WhatsApp: vi rispondiamo in giornata!';
-const EVENT_CLOSING =
-  'Un’occasione da vivere con calma, insieme: venite a trovarci e portate chi volete bene.\n>\n> 📩 Per informazioni e per prenotare scrivici in DM o su WhatsApp: i posti non sono infiniti. Vi aspettiamo!';
+const EVENT_CLOSING = '📩 Per informazioni e per prenotare scrivici in DM o su WhatsApp. Vi aspettiamo!';
 
 /** A business speaks of itself as of us: "del mio negozio" is its owner's way of asking. */
 const ourShop = (piece: string): string =>
@@ -109,8 +110,8 @@ export const postText = (slots: Slots): string => {
         );
   return [
     'Ecco il post pronto da copiare:',
-    `> ✨ **${theme ? `${theme.lead}: ${first}` : capital(first)}**\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> ${theme?.closing ?? (isEvent ? EVENT_CLOSING : CLOSING_OF_ANY)}\n>\n> ${hashtags(slots)}`,
-    `**Per le storie**: «${capital(first)}${rest[0] ? ` · ${rest[0]}` : ''} — rispondi a questa storia per ${isEvent && !theme ? 'il tuo posto' : 'saperne di più'} 👇»`,
+    `> ✨ **${theme && !/^(?:è|sono|abbiamo|siamo|ecco) /i.test(first) ? `${theme.lead}: ${first}` : capital(first)}**\n>\n${rest.length === 0 ? '' : `${lines(rest)}\n>\n`}> ${theme?.closing ?? (isEvent ? EVENT_CLOSING : CLOSING_OF_ANY)}\n>\n> ${hashtags(slots)}`,
+    `**Per le storie**: «${capital(first)}${rest[0] ? ` · ${rest[0]}` : ''} — rispondi a questa storia per ${isEvent && !theme ? 'prenotare' : 'saperne di più'} 👇»`,
     'Foto consigliata: un dettaglio vero (le mani, il prodotto, le persone, il posto), luce naturale. Se mi dici orario e indirizzo li aggiungo.',
   ].join('\n\n');
 };
@@ -164,37 +165,6 @@ export const jobText = ({ pieces, place }: Slots): string => {
     'Ecco l’annuncio pronto:',
     `> **Cerchiamo: ${role}**${place === '' || role.includes(place) ? '' : ` · ${place}`}\n>\n${work.length === 0 ? '' : `> Il lavoro:\n${work.map((piece) => `> - ${sentence(piece)}`).join('\n')}\n>\n`}> Che cosa cerchiamo: cura per le persone, puntualità, voglia di imparare${wantsExperience ? '' : '; l’esperienza aiuta ma non è indispensabile'}.\n>\n> Che cosa offriamo: contratto regolare con il CCNL di settore, orari comunicati con anticipo, affiancamento nelle prime settimane, paga di ${pay ?? '[lordo mensile o all’ora]'}.\n>\n> Per candidarti: invia il curriculum e due righe su di te a [e-mail], oppure chiama o passa a trovarci: [telefono, indirizzo].\n>\n> Annuncio rivolto a persone di ogni genere ed età (D.Lgs. 198/2006 e 216/2003).`,
     'Indica sempre la paga: gli annunci che la dicono ricevono molte più risposte, e dal 2026 la trasparenza retributiva la chiede anche l’Europa (direttiva 2023/970).',
-  ].join('\n\n');
-};
-
-/** "Taglio e piega passa da 32 a 36": what rises, by whatever name. */
-const RISING = new RegExp(
-  String.raw`(?:^|[,;:.]\s*|\bche\s+|\d\s+|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\s+)(?:(?:il|lo|la|i|gli|le)\s|l['’])?((?!(?:da|dal|a|con|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b)\p{L}{3,}(?:\s[\p{L}'’]+){0,4}?)\s(?:passa|passer[aà]|passano|sale|sal(?:ir)?[aà]|aumenta|va|diventa|coster[aà])\s+da\s`,
-  'iu',
-);
-/** The notice of a new price. */
-export const priceNoticeText = (slots: Slots): string | null => {
-  const change = /da\s+(?:€\s*)?(\d+(?:[.,]\d+)*)\s*(?:€|euro)?\s+a\s+(?:€\s*)?(\d+(?:[.,]\d+)*)/i.exec(
-    slots.content,
-  );
-  // "Un avviso per l'aumento dei prezzi": of what, by how much and from when is not told yet.
-  if (!change && !/\d/.test(slots.content)) return null;
-  const from =
-    /\b(?:da|dal|dall'|a partire dal?)\s+((?:\d{1,2}\s+)?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?:\s+\d{4})?|prossimo mese|lunedì|settimana prossima)/i.exec(
-      slots.content,
-    )?.[1] ?? '';
-  const what =
-    /(?:l['’]|il |la |lo |i |le |gli )((?:abbonament|prezz|rett|quot|tariff|listin|corso|lezion|taglio|colore|menu|menù|coperto|canone|servizio|mensil)[\p{L} ]*?)(?= (?:passa|aumenta|sale|costa|diventa|va|cresce|da\b)|$)/iu
-      .exec(slots.content)?.[1]
-      ?.trim() ??
-    RISING.exec(slots.content)?.[1]?.trim() ??
-    'prezzo';
-  const facts = change ? `**${what}** passa da ${change[1] ?? ''} a ${change[2] ?? ''} euro` : slots.content;
-  const when = from === '' || !change ? '' : `${/^\d/.test(from) ? 'dal' : 'da'} ${from} `;
-  return [
-    'Ecco il messaggio pronto:',
-    `> Ciao, e grazie di essere con noi!\n>\n> Vogliamo dirtelo con anticipo e con chiarezza: ${when}${change ? `il tuo ${facts}`.replace('il tuo **', '**') : facts.charAt(0).toLowerCase() + facts.slice(1)}${/[.!]$/.test(facts) ? '' : '.'}\n>\n> Negli ultimi anni i costi di energia, materiali e personale sono saliti; con questo piccolo aumento continuiamo a garantirti la stessa qualità e lo stesso impegno. Chi rinnova prima mantiene il prezzo di oggi fino alla scadenza.\n>\n> Per qualunque domanda rispondi qui o passa a trovarci: ti spieghiamo tutto volentieri.\n>\n> Grazie per la fiducia,\n> ${CLOSING}`,
-    'La frase «Chi rinnova prima mantiene il prezzo di oggi» è facoltativa: toglila se non vuoi offrirlo. Per i contratti già firmati controlla che cosa prevedono su aumenti e preavviso.',
   ].join('\n\n');
 };
 
@@ -252,8 +222,12 @@ const AUDIENCE =
 export const noticeText = ({ content, folded }: Slots): string =>
   [
     'Ecco l’avviso pronto:',
-    `> **Avviso ${audienceOf(folded)}**\n>\n> ${sentence(content.replace(/\?\s*$/, ''))}\n>\n> Per le urgenze scriveteci su WhatsApp al [numero]: rispondiamo appena possibile. Grazie della comprensione, vi aspettiamo!\n>\n> ${CLOSING}`,
-    'Aggiorna anche gli orari sulla scheda Google e il messaggio automatico di WhatsApp.',
+    `> **Avviso ${audienceOf(folded)}**\n>\n> ${sentence(content.replace(/\?\s*$/, ''))}\n>\n> ${/chius|chiudiamo|chiude|ferie/.test(folded) && !/chiudiamo (?:alle|prima|un'ora)/.test(folded) ? 'Per le urgenze scriveteci su WhatsApp al [numero]: rispondiamo appena possibile. ' : ''}Grazie della comprensione, vi aspettiamo!\n>\n> ${CLOSING}`,
+    ...(/chius|chiud|apert|apriam|orari|ferie|\b\d{1,2}\b|luned|marted|mercoled|gioved|venerd|sabat|domenic|trasfer|sede/.test(
+      folded,
+    )
+      ? ['Aggiorna anche gli orari sulla scheda Google e il messaggio automatico di WhatsApp.']
+      : []),
   ].join('\n\n');
 
 const DISH_ARTICLE = /^(?:il|lo|la|i|gli|le|un|una) |^l['’]/i;

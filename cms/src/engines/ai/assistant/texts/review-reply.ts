@@ -77,6 +77,10 @@ const THEMES: readonly Theme[] = [
   },
 ];
 
+/** Something bad that is said of what was eaten. */
+const BAD_FOOD =
+  /fredd|crud|cattiv|bruciat|insipid|salat|immangiabil|pessim|scadent|scars|schif|stantì|stanti|dur[oa]\b|gomm|acid|insapor|delud|mediocr|surgelat|vecchi|non (?:era|erano|e|sono|mi e|ci e) (?:\w+ )?(?:buon|fresc|cott|piaciut|all'altezza|un granche)|(?:qualita|piatt[oi]|cibo|carne|pesce|pizz[ae])\b.{0,40}\b(?:brutt|mal[ei]|terribil|orribil|da dimenticare|basso|bassa|calat|peggior)/;
+
 const isPraise = (review: string): boolean =>
   /(?:4|5|quattro|cinque) stelle|ottim\w*|bravissim\w*|consigliat\w*|eccellent\w*|fantastic\w*|super\b|gentilissim\w*|perfett\w*/.test(
     review,
@@ -150,7 +154,7 @@ const mixedReply = ({ praise, complaint }: { praise: string; complaint: string }
 
 /** A review by somebody who was no customer. */
 const NEVER_CAME =
-  /\b(?:fals|fint|inventat)\w*\b.{0,40}\b(?:mai|non)\b|\b(?:non e|non ci) (?:mai )?(?:stat[oa]|venut[oa])\b|\bmai (?:stat[oa]|venut[oa]) (?:da noi|qui|in)?/;
+  /\b(?:client\w*|utent\w*|profil\w*|account|person[ae]|qualcuno|concorren\w*|recension\w*) (?:\w+ ){0,1}(?:fint|fals|inesistent|mai vist|inventat|che non conosc)\w*|\b(?:un|una) (?:fint|fals)[oa] (?:client|recension)\w*|\b(?:fals|fint|inventat)\w*\b.{0,40}\b(?:mai|non)\b|\b(?:non e|non ci) (?:mai )?(?:stat[oa]|venut[oa])\b|\bmai (?:stat[oa]|venut[oa]) (?:da noi|qui|in)?/;
 const neverCameReply = [
   'Ecco la risposta pronta, da pubblicare sotto la recensione:',
   '> Buongiorno, prendiamo sul serio ogni recensione e abbiamo controllato prenotazioni e ricevute: il suo passaggio da noi non risulta. Ci può indicare giorno, ora e che cosa ha acquistato? Ci scriva a [e-mail]: se c’è stato un errore nostro lo sistemiamo.\n>\n> [nome], titolare',
@@ -178,9 +182,12 @@ export const reviewReplyText = ({ quote, content, folded, recipient }: Slots): s
     /capell|parrucc|unghi|pelle\b|viso|abit[oi]\b|vestit|camici|giacc|auto\b|macchin|telefon|pareti|mur[oi]\b/.test(
       review,
     );
-  const found = THEMES.filter(
+  const named = THEMES.filter(
     ({ pattern, isOfFood }) => pattern.test(review) && !(isOfFood && (isLodging || isOfWork) && !isFood),
-  ).slice(0, 3);
+  );
+  // "Un'ora per una pizza": the dish is named, and nothing is said against it.
+  const blamed = named.filter(({ isOfFood }) => !isOfFood || BAD_FOOD.test(review));
+  const found = (blamed.length > 0 ? blamed : named).slice(0, 3);
   const words =
     quote !== '' && quote.length <= 110 ? ` Ho letto con attenzione quello che scrive («${quote}»).` : '';
   const facts = found.map(({ fact }) => fact(review));
@@ -195,6 +202,6 @@ export const reviewReplyText = ({ quote, content, folded, recipient }: Slots): s
   return [
     'Ecco la risposta pronta, da pubblicare sotto la recensione:',
     `> Buongiorno${recipient === '' ? '' : ` ${recipient}`}, grazie per averci scritto e ci scusiamo: mi dispiace davvero, ${listed}.${words} Non cerco giustificazioni: ${remedies}.\n>\n> Vorrei sentirvi per capire meglio e rimediare di persona: mi contatti a [telefono o e-mail] e chieda di me. Se vorrete darci un’altra possibilità, vi aspetto e vi accolgo io.\n>\n> [nome], titolare`,
-    'Se il fatto non ti risulta, togli «ci scusiamo» e scrivi: «Non trovo il vostro passaggio: mi indicate giorno e ora?».',
+    'Lascia solo i rimedi che hai messo davvero in pratica. Se il fatto non ti risulta, togli «ci scusiamo» e scrivi: «Non trovo il vostro passaggio: mi indicate giorno e ora?».',
   ].join('\n\n');
 };

@@ -60,7 +60,15 @@ const problemFor = (content: string): string => {
   if (delivered !== undefined) return `avete consegnato ${delivered.trim()}`;
   return /\?\s*$|^(?:cosa|come|che cosa) (?:gli |le )?scriv/i.test(content)
     ? '[che cosa non va]'
-    : content.replace(/^(?:al |il |per |che )+/i, '');
+    : content
+        .replace(
+          /^(?:al |alla |il |la |per |a )*(?:(?:fornitor[ei]|grossist[ai]|corriere|distributore) )?(?:che )?/i,
+          '',
+        )
+        .replace(
+          /,? (?:e|quindi) (?:voglio|vogliamo|vorrei|vorremmo|chiedo|chiediamo|pretendo) [^.;]*$/i,
+          '',
+        );
 };
 
 /** A claim to a supplier: what is wrong, what is asked, within the term of the law for defects between businesses. */

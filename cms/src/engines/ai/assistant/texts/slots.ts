@@ -47,7 +47,7 @@ const TO_WHOM =
   /^\s*(?:di scuse |di ringraziamento )?(?:a|ad|per|al|alla|ai|alle|agli) ?(?:un|una|il|la|i|le|gli|mi[oae]|miei)? ?(?:client[ei]|pazient[ei]|ospit[ei]|fornitor[ei]|signor[ae]|alliev[oaie]|iscritt[oaie]|famigli[ae]|soci[oa]?)\s+(?:a cui|al quale|alla quale|ai quali|per cui|per il fatto che|perche|perché|che)\s+/i;
 /** Who is written to, in place of what: "gli iscritti della palestra". */
 const ONLY_PEOPLE =
-  /^(?:(?:per|a|ai|agli|alle|i|gli|le|la|il) )?(?:mie[i]? |nostr[ie] )?(?:iscritt|client|soci\b|alliev|genitor|ospit|pazient|abbonat|fornitor|condomin|famigli|proprietari|padron|inquilin|amministrator|direttor|responsabil|banca|comune|sindac)\p{L}*(?: (?:del|della|dello|dei|di) [\p{L} ]+)?$/iu;
+  /^(?:(?:per|a|ad|al|alla|ai|agli|alle|i|gli|le|la|il) )?(?:un['’] ?|un |una |uno |il |la )?(?:mie[i]? |mi[oa] |nostr[ieoa] )?(?:iscritt|client|soci\b|alliev|genitor|ospit|pazient|abbonat|fornitor|condomin|famigli|proprietari|padron|inquilin|amministrator|direttor|responsabil|banca|comune|sindac)\p{L}*(?: (?:del|della|dello|dei|di) [\p{L} ]+)?$/iu;
 
 /** "Per le clienti che non vengono da 6 mesi": who is meant, no part of what is written to them. */
 /** "Da sei mesi": for how long somebody has not come. */

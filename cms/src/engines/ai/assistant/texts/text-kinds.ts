@@ -2,6 +2,7 @@ import type { AdviceTopic } from '../../../../contract';
 import type { Trade } from '../playbooks/trade';
 import type { AdviserTools } from '../port';
 import { flyerText, supplierPriceText, thanksText } from './announcements';
+import { complaintReplyText } from './complaint-reply';
 import { counterOfferText } from './counter-offer';
 import { letterText } from './letter';
 import {
@@ -12,10 +13,10 @@ import {
   noticeText,
   offerText,
   postText,
-  priceNoticeText,
   priceObjectionText,
 } from './messages';
 import { paymentPlanText } from './payment-plan';
+import { priceNoticeText } from './price-notice';
 import { quoteRequestText } from './quote-request';
 import { reminderText } from './reminder';
 import { reviewReplyText } from './review-reply';
@@ -89,6 +90,14 @@ export const KINDS: readonly TextKind[] = [
       /^(?!.*(?:chied|invit|lasci)\w* .{0,20}recension).*(?:recension\w*|(?:\d|una|due|tre|quattro|cinque) stell[ae]|commento (?:su|di) google)/,
     write: reviewReplyText,
     needs: 'il testo della recensione',
+  },
+  {
+    id: 'complaint-reply',
+    topic: 'customers',
+    pattern:
+      /^(?!.*(?:\bcaro\b|\bcara\b|prezz|preventiv|scont[oi] .{0,20}chied|chied\w* .{0,20}scont|caparra|acconto|fattur|disd|pag(?:a|ato|are)\b(?<!farlo pagare|farla pagare)|recension|stell[ae])).*(?:rispond\w*|risposta)(?: \p{L}+){0,2}(?: (?:a|al|alla|ad|ai|alle|agli)(?: un['a]?| una| il| la| mi[oa]| quel\w*)? ?(?:client|ospit|signor|pazient|alliev|iscritt|mamma|genitor|turist|ragazz)\p{L}*| ?: (?:un['a]?|una|il|la) ?(?:client|ospit|signor|pazient|alliev|iscritt|mamma|genitor|turist|ragazz)\p{L}* (?:mi |ci )?(?:si (?:e )?lament|dic|ha detto|scriv|ha scritto|protest|segnal))\p{L}*[^?]*\b(?:era|erano|e arrivat\p{L}*|si (?:e|sono) \p{L}+|perd[eo]\p{L}*|non (?:funzion|va\b|chiud|tiene|parte|scald)\p{L}*|rott\p{L}*|stort\p{L}*|sporc\p{L}*|fredd\p{L}*|sbagliat\p{L}*|difettos\p{L}*|macchi\p{L}*|ritard\p{L}*|manca\p{L}*|rovinat\p{L}*|non (?:gli |le )?(?:piace|e piaciut|convince|soddisf)\p{L}*)/u,
+    write: complaintReplyText,
+    needs: 'che cosa lamenta il cliente e che cosa vuoi offrirgli',
   },
   {
     id: 'quote-request',

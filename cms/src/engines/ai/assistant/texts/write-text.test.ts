@@ -149,3 +149,63 @@ test('a dish is described by its name, whatever stands before it', () =>
   expect(write('scrivi la descrizione del piatto: tagliatelle al ragù di cinghiale')).not.toContain(
     '**Del piatto**',
   ));
+
+test.each([
+  ['rispondi a un cliente: la torta era secca, gli offro un’altra torta', 'Le offro un’altra torta.'],
+  ['rispondi a una signora: la tenda era macchiata, gliela rilavo gratis', 'Gliela rilavo gratis.'],
+  ['rispondi al cliente: la caldaia non parte, domani gli mando il tecnico', 'Domani le mando il tecnico.'],
+  ['rispondi a un ospite: la doccia era fredda, lo rimborso di 20 euro', 'La rimborso di 20 euro.'],
+  ['rispondi: un cliente si lamenta che la sedia era rotta, gli faccio uno sconto', 'Le faccio uno sconto.'],
+])('a complaint is answered with what is done about it, said to the customer: %s', (request, remedy) => {
+  const text = write(request);
+  expect(text).toContain(remedy);
+  expect(text).not.toMatch(/le scrivo per questo|si lamenta|> .*\bgli (?:offro|faccio|mando)/i);
+});
+
+test('a post says nothing that was not told', () => {
+  for (const request of [
+    'post: nuova collezione di ceramiche blu',
+    'post: domenica laboratorio di pasta fresca alle 16',
+    'post: da ottobre lezioni di chitarra per adulti',
+  ])
+    expect(write(request)).not.toMatch(/posti non sono infiniti|il tuo posto|porta(?:te)? chi/i);
+  expect(write('post: sono arrivate le piantine di basilico')).not.toMatch(/novità: sono arrivate|#arrivate/);
+});
+
+test.each([
+  ['due righe: da lunedì i prezzi aumentano di un euro', 'da lunedì i prezzi aumentano di un euro'],
+  [
+    'messaggio alle clienti: dal mese prossimo la piega passa da 18 a 20 euro',
+    'dal mese prossimo la **piega** passa',
+  ],
+])('a rise is told as it was given, with no reason of its own: %s', (request, told) => {
+  const text = write(request);
+  expect(text).toContain(told);
+  expect(text).not.toMatch(/sono saliti|rinnova prima/);
+});
+
+test.each([
+  'un cliente finto mi ha lasciato una stella, scrivi la risposta',
+  'recensione falsa da un profilo inventato, una stella: scrivi la risposta',
+])('a review by nobody who came is not apologised for: %s', (request) => {
+  expect(write(request)).toContain('non risulta');
+  expect(write(request)).not.toMatch(/ci scusiamo/);
+});
+
+test('a review that names a dish is not answered as if the dish were bad', () =>
+  expect(write('rispondi alla recensione: ho aspettato un’ora per una pizza')).not.toMatch(/all’altezza/));
+
+test('a message to one person is no offer to many', () => {
+  const text = write('messaggio whatsapp: le ho messo da parte il libro, passi entro le 18');
+  expect(text).toMatch(/Buongiorno[\s\S]*Le ho messo da parte il libro, passi entro le 18\./);
+  expect(text).not.toMatch(/Per ordinare|STOP/);
+});
+
+test('a sign that refuses cards says what the law wants, and invites nobody', () => {
+  const text = write('cartello: non si accettano carte sotto i 5 euro');
+  expect(text).toMatch(/qualunque importo/);
+  expect(text).not.toMatch(/passate a trovarci/);
+});
+
+test('what a quote is calculated with is not shown to a customer', () =>
+  expect(write('preventivo siepe: 5 ore a 25 euro più 90 di piante, ricarico 15 %')).toBe(''));

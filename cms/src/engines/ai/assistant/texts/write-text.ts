@@ -8,7 +8,7 @@ import { KINDS } from './text-kinds';
 
 /** Asks for a text, not for advice on writing. */
 const WANTS_TEXT =
-  /^ricord(?:a|ale|agli)\b(?=.*\b(?:deve|devono|pagar\w*|saldar\w*)\b)|^(?:avvisa|avverti|informa|comunica|annuncia)\b(?= (?:i|le|gli|ai|alle|agli|a tutt[ie]) )|^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei|butti))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|i|ami|armi|are)|fa(?:mmi|i|rmi)|cre(?:a|i|ami|armi)|butti giu|scriv(?:igli|ile|iamo|iglielo)|rispond(?:igli|ile)|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispond(?:i|imi|iamo)|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
+  /^ricord(?:a|ale|agli)\b(?=.*\b(?:deve|devono|pagar\w*|saldar\w*)\b)|^(?:avvisa|avverti|informa|comunica|annuncia)\b(?= (?:i|le|gli|ai|alle|agli|a tutt[ie]) )|^(?:ciao |scusa )?(?:mi (?=scriv|prepar|fai|crei|butti))?(?:(?:mi )?(?:puoi |potresti |riesci a )?(?:scriv(?:i|imi|ermi|ere|eresti)|prepar(?:a|i|ami|armi|are)|fa(?:mmi|i|rmi)|cre(?:a|i|ami|armi)|butti giu|scriv(?:igli|ile|iamo|iglielo)|rispond(?:igli|ile)|butta(?:mi)? giu|inventa(?:mi)?|genera(?:mi)?|componi(?:mi)?|rispond(?:i|imi|iamo)|redigi|descrivi(?:mi)?)\b|(?:mi )?serv(?:e|irebbe|ono) (?:un|una|il|la|due|delle|dei)|(?:un|una|il|la|due|tre) (?:post|testo|mail|e-?mail|messaggio|annuncio|descrizione|righe|avviso|lettera|bozza|didascalia|sollecito|cartello|volantino)|bio\b|stori[ae](?: [a-z]+)?:|risposta (?:a|al|alla|per) |post\b|descrizione\b|annuncio\b|testo\b|messaggio\b|bozza\b|sollecito\b|lettera\b|e-?mail\b|mail\b|avviso\b|invito\b|(?:che |cosa |che cosa )(?:gli |le )?(?:rispondo|scrivo)|come (?:gli |le )?(?:rispondo|posso rispondere)|vorrei (?:un|una|il) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza)|aiutami a (?:scriv|rispond|prepar)\w*|ho bisogno di (?:un|una) (?:post|testo|mail|messaggio|annuncio|descrizione|avviso|lettera|bozza))/;
 
 /** The same wish in a later sentence: "recensione a due stelle: «…». scrivimi la risposta". */
 const WANTS_TEXT_LATER =
@@ -66,13 +66,23 @@ export const writeText = (
   const named =
     KINDS.find(({ pattern }) => pattern.test(folded)) ??
     // Words for somebody, of no known kind: a letter.
-    (/\bscriv(?:igli|ile|er\w+)\b|\brispond(?:igli|ile)\b|\b(?:dir|spiegar|comunicar)(?:gliel|l|gli|le)\w*/.test(
+    (/^(?:mi )?scriv(?:i|imi|ere) (?:a|al|allo|alla|ai|agli|alle|ad)\b|\bscriv(?:igli|ile|er\w+)\b|\brispond(?:igli|ile)\b|\b(?:dir|spiegar|comunicar)(?:gliel|l|gli|le)\w*/.test(
       folded,
     )
       ? KINDS.at(-1)
       : undefined);
+  // A message to one person about a thing of theirs offers nothing to many.
+  const isToOne =
+    /^(?:le|la|gli|ti) (?:ho|abbiamo|confermo|ricordo|scrivo|comunico|mando|aspett)|(?:^|[,;] )(?:passi|venga|mi chiami|ci chiami|mi scriva)\b|\b(?:il su[oa]|la sua) \p{L}+ (?:e|sono|sara) /u.test(
+      foldText(slots.content),
+    ) && !/\b(?:offert|promo|scont|newsletter|inaugur|invit)\w*/.test(folded);
   // Who has not come for a while is invited back, whatever the text is called.
-  const kind = named?.id === 'letter' && slots.isToAbsent ? KINDS.find(({ id }) => id === 'offer') : named;
+  const kind =
+    named?.id === 'letter' && slots.isToAbsent
+      ? KINDS.find(({ id }) => id === 'offer')
+      : named?.id === 'offer' && isToOne
+        ? KINDS.at(-1)
+        : named;
   if (!kind) return null;
   const about = {
     topic: kind.topic,
