@@ -13,9 +13,9 @@ describe('an article that shares one word with a question', () => {
   });
 
   test('is offered as a question beside the words of which nothing is known', async () => {
-    const advice = await ask('il fornitore mi manda la farina con le farfalline');
+    const advice = await ask('il parcheggio è sempre occupato dai clienti della banca');
     expect(advice.outcome).toBe('asks');
-    expect(advice.text).toMatch(/«farfalline»/);
+    expect(advice.text).toMatch(/«parcheggio»/);
     expect(advice.suggestions).toHaveLength(2);
   });
 });
@@ -23,6 +23,7 @@ describe('an article that shares one word with a question', () => {
 describe('a problem that one word names', () => {
   test.each([
     ['le recensioni sono ottime ma non viene nessuno a cena', /risposta stizzita/],
+    ['mi si è rotto il forno e la pizzeria è ferma, che faccio?', /gente nuova|ogni ora riempita/],
     ['mi butto nel mondo dei food truck, consigli?', /spreco/],
     ['ci buttiamo nel settore dei gelati artigianali', /spreco/],
   ])('gets no plan where the rest tells of another: %s', async (text, plan) =>
@@ -36,6 +37,8 @@ describe('a problem that one word names', () => {
     ['ho un vivaio e le famiglie vanno al garden center', /chi ha più mezzi/i],
     ['ho un forno, butto la spugna e mi cerco un posto fisso', /chiudere è una decisione/i],
     ['penso di farla finita con lo studio e fare altro, sono geometra', /chiudere è una decisione/i],
+    ['mi tuffo nel mondo del catering, consigli?', /prima di spendere/i],
+    ['il mio grossista di frutta mi manda pesche già marce', /fornitor|grossist/i],
     ['due camerieri si odiano e il locale ne risente, ho un ristorante', /litig|turn|colloqui|parl/i],
     ['le cuoche della mensa si fanno i dispetti, gestisco una scuola', /litig|turn|colloqui|parl/i],
   ])('is found in words of everyday: %s', async (text, plan) => {

@@ -26,15 +26,18 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const wordsOf = (text: string): string[] => {
+/** The kinds of which something in a text is one. */
+export const kindsOf = (text: string): string[] => {
   const folded = fold(text.toLowerCase());
-  return [
-    ...tokenise(text)
-      .map(({ text: word }) => fold(word))
-      .filter((word) => word.length > 1 && !SILENT.has(word) && !/\d/.test(word)),
-    ...KINDS.filter(([pattern]) => pattern.test(folded)).map(([, kind]) => kind),
-  ];
+  return KINDS.filter(([pattern]) => pattern.test(folded)).map(([, kind]) => kind);
 };
+
+const wordsOf = (text: string): string[] => [
+  ...tokenise(text)
+    .map(({ text: word }) => fold(word))
+    .filter((word) => word.length > 1 && !SILENT.has(word) && !/\d/.test(word)),
+  ...kindsOf(text),
+];
 
 /** Words and their neighbours: "non tornano" tells more than both. */
 export const phrasesOf = (text: string): string[] => {

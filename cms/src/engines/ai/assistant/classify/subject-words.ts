@@ -2,17 +2,19 @@ import { alikeWords } from '../../text/alike';
 import { stem } from '../../text/stem';
 import { isStopWord } from '../../text/stop-words';
 import { fold, tokenise } from '../../text/tokenise';
+import { kindsOf } from './features';
 
 /** Another word for the same thing counts for less. */
 const ALIKE = 0.6;
 const SHORTEST = 3;
 
 const contentOf = (text: string): Set<string> =>
-  new Set(
-    tokenise(text)
+  new Set([
+    ...tokenise(text)
       .map(({ text: word }) => fold(word))
       .filter((word) => word.length >= SHORTEST && !/\d/.test(word) && !isStopWord(word)),
-  );
+    ...kindsOf(text),
+  ]);
 
 /** The words that are used of each subject, to tell how much of a message is of it. In Italian. */
 export class SubjectWords {
@@ -23,7 +25,7 @@ export class SubjectWords {
     this.#stems = new Map(
       Object.entries(texts).map(([id, own]) => [
         id,
-        new Set([...contentOf(own.join(' '))].map((word) => stem(word, 'it'))),
+        new Set(own.flatMap((each) => [...contentOf(each)]).map((word) => stem(word, 'it'))),
       ]),
     );
     for (const stems of this.#stems.values())

@@ -14,11 +14,12 @@ const ENDINGS: Readonly<Record<string, string>> = {
   gli: 'gli',
   le: 'lle',
 };
-const JOINED = /(?<![\p{L}’])(di|in|a|da|su) (il|lo|la|i|gli|le|l’)(?=(?:(?<=’)| )\p{L})/gu;
+const JOINED = /(?<![\p{L}’])(di|in|In|a|da|su) (il|lo|la|i|gli|le|l’)(?=(?:(?<=’)| )\p{L})/gu;
 
 /** Prepositions and the articles of inserted phrases in one word, as Italian wants them: "di il bar" is "del bar". */
 export const joinArticles = (text: string): string =>
   text.replace(JOINED, (_, preposition: string, article: string) => {
-    const stem = CONTRACTED.find(([each]) => each === preposition)?.[1] ?? preposition;
-    return `${stem}${ENDINGS[article] ?? article}`;
+    const stem = CONTRACTED.find(([each]) => each === preposition.toLowerCase())?.[1] ?? preposition;
+    const joined = `${stem}${ENDINGS[article] ?? article}`;
+    return preposition === 'In' ? `${joined.charAt(0).toUpperCase()}${joined.slice(1)}` : joined;
   });

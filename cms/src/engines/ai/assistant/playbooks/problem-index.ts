@@ -20,7 +20,7 @@ const PARTICULAR = 6;
 /** Of a message that tells of a problem, so much at least is in words by which it is asked for. */
 const LEAST_SHARE = 0.3;
 /** The same where no word names it. */
-const LEAST_TOLD = 0.35;
+const LEAST_TOLD = 0.15;
 
 /** "Stanco morto" is no dead afternoon and who throws in the towel throws nothing away. */
 const FIGURE_OF_SPEECH =

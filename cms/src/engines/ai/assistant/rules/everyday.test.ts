@@ -33,6 +33,7 @@ describe('rules of every day', () => {
     ['il corriere ha perso il pacco, chi paga?', 'law-lost-parcel'],
     ['un furgone schiantato contro il muro, l’assicurazione paga?', 'law-insurance-claim'],
     ['mi si è allagata la cantina, la polizza copre le bottiglie?', 'law-insurance-claim'],
+    ['un cliente mi ha pagato con una banconota falsa', 'law-fake-banknote'],
     ['un’ospite è scivolata sulle scale del b&b, chi paga?', 'law-injured-customer'],
     ['un bambino si è tagliato con una mensola del negozio, rischio qualcosa?', 'law-injured-customer'],
     ['che dati metto sulla fattura a un cliente tedesco?', 'law-foreign-invoice'],
