@@ -112,9 +112,9 @@ export class Finder {
     const query = this.#index.query(text, isLeaning ? earlierQuestion(turns) : undefined);
     if (query.mass === 0) return [];
     // What stands in quotation marks is an example: "primo su google per «dentista lecce»".
-    const said = text.replace(/["“«][^"”»]*["”»]/g, ' ');
+    const unquoted = text.replace(/["“«][^"”»]*["”»]/g, ' ');
     const own =
-      said === text ? query : this.#index.query(said, isLeaning ? earlierQuestion(turns) : undefined);
+      unquoted === text ? query : this.#index.query(unquoted, isLeaning ? earlierQuestion(turns) : undefined);
     return this.#words
       .map((words) => ({
         entry: words.entry,

@@ -67,20 +67,20 @@ const LEAST_TOLD = 4;
 const MOST_TOLD = 120;
 /** What was told beside the trade, in its writer's words; nothing where that is little. */
 const toldIn = (text: string): string => {
-  const told = text.trim().replace(/[.!\s]+$/, '');
-  const behind = told.slice(SAYS_TRADE.exec(foldText(told))?.[0].length ?? 0);
+  const ownWords = text.trim().replace(/[.!\s]+$/, '');
+  const behind = ownWords.slice(SAYS_TRADE.exec(foldText(ownWords))?.[0].length ?? 0);
   return behind.split(/\s+/).length < LEAST_TOLD || behind.length > MOST_TOLD ? '' : behind;
 };
 
 /** The two things that a plan for a trade needs; who said what is wrong is not asked for it again. */
 const askAboutTrade = (trade: Trade, text: string): Advice => {
-  const told = toldIn(text);
+  const ownWords = toldIn(text);
   return {
     text: [
       joinArticles(
-        `Ho capito: parliamo di ${trade.shop}${trade.sells === '' ? '' : ` (${trade.sells})`}. ${told === '' ? 'Per darti un piano e non consigli generici mi servono due cose:' : `Mi dici: «${told}». Su questo non ho un piano già pronto, e non voglio dartene uno per un altro problema. Per ragionarci con te mi servono due cose:`}`,
+        `Ho capito: parliamo di ${trade.shop}${trade.sells === '' ? '' : ` (${trade.sells})`}. ${ownWords === '' ? 'Per darti un piano e non consigli generici mi servono due cose:' : `Mi dici: «${ownWords}». Su questo non ho un piano già pronto, e non voglio dartene uno per un altro problema. Per ragionarci con te mi servono due cose:`}`,
       ),
-      `- ${told === '' ? '**Che cosa non va, o che cosa vuoi ottenere?** (pochi clienti, giorni vuoti, prezzi, soldi che non bastano, personale, concorrenza…)' : '**Che cosa vorresti che cambiasse**, da quando succede e quanti clienti o euro riguarda?'}\n- **Due numeri**: quanto incassi in un mese e quanto hai di spese fisse.`,
+      `- ${ownWords === '' ? '**Che cosa non va, o che cosa vuoi ottenere?** (pochi clienti, giorni vuoti, prezzi, soldi che non bastano, personale, concorrenza…)' : '**Che cosa vorresti che cambiasse**, da quando succede e quanti clienti o euro riguarda?'}\n- **Due numeri**: quanto incassi in un mese e quanto hai di spese fisse.`,
       `Come riferimento per questo mestiere: ${trade.economics}. Stagione: ${trade.season}.`,
     ].join('\n\n'),
     topic: 'customers',

@@ -178,9 +178,9 @@ test.each([
     'messaggio alle clienti: dal mese prossimo la piega passa da 18 a 20 euro',
     'dal mese prossimo la **piega** passa',
   ],
-])('a rise is told as it was given, with no reason of its own: %s', (request, told) => {
+])('a rise is told as it was given, with no reason of its own: %s', (request, notice) => {
   const text = write(request);
-  expect(text).toContain(told);
+  expect(text).toContain(notice);
   expect(text).not.toMatch(/sono saliti|rinnova prima/);
 });
 
