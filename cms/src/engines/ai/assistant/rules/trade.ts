@@ -58,7 +58,7 @@ export const TRADE_RULES: readonly LawRule[] = [
     id: 'withdrawal',
     topic: 'ecommerce',
     all: [
-      /recess\w*|restitui\w*|\brend(?:e|ere|o)\b|\bres[oi]\b|ripensament\w*|cambiare idea|rimbors\w*/,
+      /recess\w*|restitui\w*|\brend(?:e|ere|o)\b|\bres[oi]\b|\bripens\w*|cambi(?:a|ato|are) idea|\b(?:ri)?vuole indietro|rimbors\w*/,
       /\bsito|online|internet|on line|e-?commerce|distanza|spedi|privat|telefono|cliente/,
     ],
     none: /scontrino|difett|rott|garanzia|buon[oi] (?:regalo|acquisto|sconto)|gift ?card|negozio fisico|in (?:\w+ )?negozio|al banco|di persona|fornitor|grossist/,

@@ -4,10 +4,7 @@ import { withCourtesy } from './courtesy';
 
 /** What may be wanted of a text that was just written. */
 type Revision =
-  | { kind: 'shorter' }
-  | { kind: 'add'; words: string }
-  | { kind: 'plain' }
-  | { kind: 'courteous' };
+  { kind: 'shorter' } | { kind: 'add'; words: string } | { kind: 'plain' } | { kind: 'courteous' };
 
 const OPENING = String.raw`^(?:(?:ok|okay|bene|benissimo|perfetto|bello|grazie|va bene|mi piace|carino|si)[,.! ]+)*(?:(?:e|ma|pero|puoi|potresti|me lo|lo|la|mi) )*(?:(?:rifai|rifall[oa]|fall[oa]|fai|fare|rend[io]l[oa]|scrivil[oa]|vorrei|voglio) (?:un po' |ancora )?)?`;
 const SHORTER = new RegExp(
