@@ -14,7 +14,7 @@ describe('rules of every day', () => {
     ['posso vendere una birra a un ragazzo di 16 anni?', 'law-alcohol-minors'],
     ['il cliente vuole indietro la caparra perché ha cambiato idea, gliela devo dare?', 'law-deposit-back'],
     ['vendo borse sul sito, un cliente ci ripensa: quanti giorni ha?', 'law-withdrawal'],
-    ['spedisco vasi, una signora mi rivuole indietro i soldi perché ha cambiato idea', 'law-withdrawal'],
+    ['una signora ha comprato online e ha cambiato idea, devo riprendere la merce?', 'law-withdrawal'],
     ['cosa rischio se pago l’affitto del laboratorio in ritardo di due mesi?', 'law-rent-late'],
     ['tengo la radio accesa tutto il giorno in sala d’attesa, devo pagare qualcosa?', 'law-siae'],
     ['per il cartellino con lo sconto in vetrina, il prezzo “prima” qual è?', 'law-price-reduction'],

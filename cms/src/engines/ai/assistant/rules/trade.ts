@@ -61,7 +61,7 @@ export const TRADE_RULES: readonly LawRule[] = [
       /recess\w*|restitui\w*|\brend(?:e|ere|o)\b|\bres[oi]\b|\bripens\w*|cambi(?:a|ato|are) idea|\b(?:ri)?vuole indietro|rimbors\w*/,
       /\bsito|online|internet|on line|e-?commerce|distanza|spedi|privat|telefono|cliente/,
     ],
-    none: /scontrino|difett|rott|garanzia|buon[oi] (?:regalo|acquisto|sconto)|gift ?card|negozio fisico|in (?:\w+ )?negozio|al banco|di persona|fornitor|grossist/,
+    none: /scontrino|difett|rott|garanzia|caparra|acconto|buon[oi] (?:regalo|acquisto|sconto)|gift ?card|negozio fisico|in (?:\w+ )?negozio|al banco|di persona|fornitor|grossist/,
     text: 'Chi compra **online o a distanza da privato può recedere entro 14 giorni dalla consegna, senza dare motivo**.\n\n- Devi rimborsare **entro 14 giorni** dalla comunicazione il prezzo e la spedizione standard; puoi aspettare di riavere la merce. Le spese di ritorno le paga il cliente, se l’hai scritto.\n- Se non informi del diritto, il termine si allunga di 12 mesi.\n- **Esclusi**: prodotti su misura, deperibili, sigillati per igiene e aperti, servizi già eseguiti, soggiorni e biglietti con data.\n- Tra imprese (con partita IVA) il recesso non c’è, salvo contratto.\n\nFonte: artt. 52-59 Codice del consumo (D.Lgs. 206/2005).',
   },
   {
