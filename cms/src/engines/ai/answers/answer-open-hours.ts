@@ -4,9 +4,10 @@ import { weekdayName } from '../values/weekdays';
 import type { Candidate, Situation } from './candidate';
 import { namesPartOfDay } from './closed-part';
 import type { Frame } from './frame';
+import { addsHours, asksHour, isThere, unlessThere, withUsualHours } from './further-hours';
 import { hoursAsOnSunday } from './hours-of-feasts';
 import type { Statement } from './material';
-import { hoursInTables, isOpenAt, readTimeRanges } from './opening-times';
+import { hoursInTables, readTimeRanges } from './opening-times';
 import type { Table } from './table';
 import { meets } from './words';
 import { OPEN, LIMITED, type HoursRule, inLines, PART_OF_HOUSE, REFERENCE, rulesOf } from './hours-rules';
@@ -16,7 +17,6 @@ import {
   dayScore,
   holdsOnHoliday,
   isCompanion,
-  hourOf,
   isOpenSeason,
   isWhollyClosed,
   leastSubject,
@@ -58,18 +58,6 @@ const clean = (text: string): string => {
 
 /** What time it is where the business is cannot be told from here. */
 const NOW = /\b(?:adesso|ora|in questo momento|now)\b/;
-
-const NAMES_PART = { morning: /mattin|morning/, afternoon: /pomerigg|afternoon/, evening: /\bsera|evening/ };
-const asksHour = (frame: Frame): boolean => frame.dayPart !== null || hourOf(frame) !== null;
-const isThere = ({ text }: HoursRule, frame: Frame): boolean | null => {
-  const isOnlyPart = /\bsolo (?:(?:la|di|il|al) )?(mattin|pomerigg)/.exec(plain(text))?.[1];
-  if (isOnlyPart !== undefined && frame.dayPart !== null && hourOf(frame) === null)
-    return frame.dayPart === (isOnlyPart === 'mattin' ? 'morning' : 'afternoon');
-  const names = frame.dayPart === null ? null : NAMES_PART[frame.dayPart];
-  if (names?.test(plain(text)) && hourOf(frame) === null && readTimeRanges(text).length === 0)
-    return OPEN.test(plain(text)) ? true : null;
-  return isOpenAt(readTimeRanges(text), hourOf(frame), frame.dayPart);
-};
 
 const namesDays = (text: string, { year }: Frame): boolean => readDays(text, year).length > 0;
 
@@ -153,6 +141,12 @@ const whereLeftOut = (
   if (!best) return [];
   const text = withPolarity(best.rule, false, frame);
   return [candidate([best.rule], frame.isYesNo ? text : `${notAmong(frame)} ${text}`, best.subject + 0.5)];
+};
+
+/** What else is to be told of the day of a rule. */
+const further = (rule: HoursRule, fitting: readonly HoursRule[]): HoursRule[] => {
+  const usual = withUsualHours(rule, fitting);
+  return usual.length > 0 ? usual : otherParts(rule, fitting);
 };
 
 /** Whether a rule says a day, a span of hours or an opening at all: that one parks for nothing after eight does not. */
@@ -242,6 +236,8 @@ const hoursOf = (
             },
           ],
     )
+    // The further hours of a month say nothing of the rest of the day.
+    .filter(({ rule }) => !(addsHours(rule) && asksHour(frame) && isThere(rule, frame) === false))
     .sort((a, b) => b.score - a.score);
   const [best] = fitting;
   if (!best) return whereLeftOut(scored, rules, frame);
@@ -257,15 +253,11 @@ const hoursOf = (
       : undefined;
     // "9–20 (venerdì fino alle 21)": what stands in brackets is the exception.
     const { rule, score } = best.rule.isClosed || best.rule.text.startsWith('(') ? best : (there ?? best);
-    const parts = asksHour(frame)
-      ? []
-      : otherParts(
-          rule,
-          fitting.map((each) => each.rule),
-        );
+    const others = fitting.map((each) => each.rule);
+    const parts = asksHour(frame) ? unlessThere(rule, others, frame) : further(rule, others);
     if (parts.length > 1) {
       const text = parts.map((each) => clean(each.text)).join(' ');
-      const polar = withPolarity(rule, true, frame);
+      const polar = asksHour(frame) ? '' : withPolarity(rule, true, frame);
       const lead = /^(?:Sì|Yes|No)\. /.exec(polar)?.[0] ?? '';
       return [candidate(parts, `${lead}${text}`, score + only + 0.3)];
     }

@@ -65,7 +65,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 const FEASTS =
   '(?:la )?(?:vigilia|pasqu|natale|ferragosto|capodanno|epifania|befana|immacolata|ognissanti|pentecoste|san(?:to)? (?:silvestro|stefano|valentino)|festa (?:del lavoro|dei lavoratori|della repubblica|del patrono)|patron|christmas|easter|new year|boxing day|thanksgiving|bank holiday)';
 const BEGINS_WITH_DAY = new RegExp(
-  String.raw`^(?:da |dal |il |a |ad |in |nei |nelle |ogni |tutti |\d{1,2} )?(?:genn|febb|marz|april|magg|giugn|lugl|settem|ottob|novem|dicem|luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)(?=[ .,:/-])|feriali|festivi|giorni|estate|estiv|invern|primavera|autunno|summer|winter|\d|e \d|agosto|monday|tuesday|saturday|sunday|${FEASTS})`,
+  String.raw`^(?:da |dal |il |a |ad |in |nei |nelle |ogni |tutti |\d{1,2} )?(?:(?:meta|inizio|fine|mid|early|late)[ -])?(?:genn|febb|marz|april|magg|giugn|lugl|settem|ottob|novem|dicem|luned|marted|mercoled|gioved|venerd|sabat|domenic|(?:lun|mar|mer|gio|ven|sab|dom)(?=[ .,:/-])|feriali|festivi|giorni|estate|estiv|invern|primavera|autunno|summer|winter|\d|e \d|agosto|monday|tuesday|saturday|sunday|${FEASTS})`,
 );
 
 /** "Two hours before closing" names no day on which a place is closed. */

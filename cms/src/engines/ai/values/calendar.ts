@@ -151,6 +151,26 @@ const spanOf = (from: YearDay, to: YearDay, year?: string): DaySpan[] => {
   return [named === undefined ? { from, to } : { from, to, year: named }];
 };
 
+/** Where a stretch begins or ends that is named by parts of months: the first or the last day of the part. */
+const ENDS_OF_PARTS: Readonly<Record<string, [first: number, last: number]>> = {
+  inizio: [1, 10],
+  early: [1, 10],
+  meta: [15, 15],
+  mid: [15, 15],
+  fine: [22, 31],
+  late: [22, 31],
+};
+const PART_OF_MONTH = String.raw`(?:(${Object.keys(ENDS_OF_PARTS).join('|')})[ -]|(?:al |il )?(\d{1,2}) (?:di )?)?(${MONTH})\b`;
+const PARTS_RANGE = new RegExp(
+  String.raw`\b(?:da(?:l|lla)?|from|between|tra|fra) ${PART_OF_MONTH},? ?(?:fino |sino )?(?:a|ad|al|alla|e|and|to|until|till|through|-) ${PART_OF_MONTH}${YEAR}`,
+  'g',
+);
+const endOfPart = (at: 0 | 1, part = '', day = '', month = ''): YearDay => {
+  const whole = at === 0 ? 1 : lastDay(monthOf(month));
+  const named = ENDS_OF_PARTS[part]?.[at] ?? (day === '' ? whole : Number(day));
+  return monthOf(month) * 100 + Math.min(named, lastDay(monthOf(month)));
+};
+
 const withoutWeekdays = (text: string): string => text.replace(WEEKDAY_BEFORE_DAY, '');
 
 const readDaysOf = (text: string, year: number): DaySpan[] => {
@@ -175,6 +195,11 @@ const readDaysOf = (text: string, year: number): DaySpan[] => {
     });
   take(NUMERIC_RANGE, ([, d1 = '', m1 = '', y1, d2 = '', m2 = '', y2]) =>
     spanOf(Number(m1) * 100 + Number(d1), Number(m2) * 100 + Number(d2), y2 ?? y1),
+  );
+  take(PARTS_RANGE, ([, partFrom, dayFrom, from, partTo, dayTo, to, named]) =>
+    partFrom === undefined && partTo === undefined
+      ? []
+      : spanOf(endOfPart(0, partFrom, dayFrom, from), endOfPart(1, partTo, dayTo, to), named),
   );
   for (const [pattern, [from, to]] of PARTS)
     take(pattern, ([, month = '']) =>
