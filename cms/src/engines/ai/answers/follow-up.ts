@@ -1,4 +1,6 @@
 import { isMeasured, isSameKind, type Quantity } from '../values/quantities';
+import { bareFigureIn } from './bare-steps';
+import { isThing } from './counted';
 import type { Frame } from './frame';
 import type { Knowledge } from './knowledge';
 import { isLight } from './question-words';
@@ -24,6 +26,11 @@ const LONE =
 /** "E mille?", "and 500?" */
 const BARE_FOLLOW_UP = /^(?:e|ed|and|e se) (\d+(?:[.,]\d+)?) ?\??$/;
 
+/** "E da 18?" after "quattro gomme": of which size is asked, not how many. */
+const OF_SIZE = /\b(?:da|di) (?=\d)/;
+const isCountOfThings = ({ unit, written }: Quantity, text: string): boolean =>
+  isThing(unit) && !text.includes(`da ${written}`) && !text.includes(`di ${written}`);
+
 const BARE_NUMBER = /^(?:per|for) \d+$/;
 
 const PERIODS = new Set(['hour', 'day', 'night', 'week', 'month', 'year', 'minute']);
@@ -32,6 +39,7 @@ const mergeQuantities = (
   own: readonly Quantity[],
   before: readonly Quantity[],
   text: string,
+  earlier: string,
 ): readonly Quantity[] => {
   const [only] = own;
   const [counted] = before;
@@ -47,7 +55,7 @@ const mergeQuantities = (
   }
   // "E quella da 5?" counts what was counted before.
   const [, lone] = LONE.exec(text) ?? BARE_FOLLOW_UP.exec(text) ?? [];
-  const [first] = before;
+  const [first] = OF_SIZE.test(text) ? before.filter((each) => !isCountOfThings(each, earlier)) : before;
   if (lone !== undefined && first)
     return [{ amount: Number(lone.replace(',', '.')), unit: first.unit, written: lone }];
   return before;
@@ -115,14 +123,22 @@ const daysOf = (own: Frame, before: Frame, namesSeason: boolean): Frame['days'] 
 
 export const carry = (own: Frame, before: Frame): Frame => {
   const known = new Set(own.terms.flatMap(({ stems }) => stems));
+  // "Da 15 quanto costa? – E da 18?": one figure takes the other's place, and nothing that was counted changes.
+  const oldFigure = own.quantities.length === 0 && bareFigureIn(own) !== null ? bareFigureIn(before) : null;
   const lone =
-    own.quantities.length === 0 ? mergeQuantities([], before.quantities, own.plain) : own.quantities;
+    own.quantities.length > 0
+      ? own.quantities
+      : oldFigure === null
+        ? mergeQuantities([], before.quantities, own.plain, before.plain)
+        : before.quantities;
   // "May I bring the dog on the boat? – And on the raft?" asks the very same of another thing.
   const isSameQuestion =
     before.isYesNo && before.measure === null && own.measure === null && OF_ANOTHER.test(own.plain);
   const isReplaced = own.quantities.length === 0 && lone !== before.quantities;
   const merged =
-    own.quantities.length > 0 ? mergeQuantities(own.quantities, before.quantities, own.plain) : lone;
+    own.quantities.length > 0
+      ? mergeQuantities(own.quantities, before.quantities, own.plain, before.plain)
+      : lone;
   // "For half a day? – And for all day?": the words of the stretch of time that was replaced go with it.
   const gone = own.quantities.length > 0 ? before.quantities.filter((each) => !merged.includes(each)) : [];
   const figures = new Set(
@@ -130,6 +146,7 @@ export const carry = (own: Frame, before: Frame): Frame => {
       written.split(' '),
     ),
   );
+  if (oldFigure !== null) figures.add(oldFigure);
   // "In May? – And in the high season?": a season and days take each other's place.
   const namesSeason = SEASON.test(own.plain);
   const namesTime = namesSeason || own.days.length > 0;

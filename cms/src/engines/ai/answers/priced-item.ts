@@ -1,6 +1,6 @@
 import { readMoney } from '../values/money';
 import { plain } from '../values/plain';
-import { isWithin, type Quantity, readQuantities, readRange } from '../values/quantities';
+import { isMeasured, isWithin, type Quantity, readQuantities, readRange } from '../values/quantities';
 import type { Passage } from '../passage';
 import type { Situation } from './candidate';
 import { amountIn, bestCell, isCovered } from './compare';
@@ -190,13 +190,16 @@ export const itemOf = (
   row,
 });
 
-/** "10 lezioni 240 €", "da 11 a 15 bambini": the counts for which a price holds already; null where it is for others. */
+/** "10 lezioni 240 €", "da 11 a 15 bambini", "fino a 16 pollici": the counts and sizes for which a price holds already; null where it is for others. */
 const countedIn = (text: string, quantities: readonly Quantity[]): string[] | null => {
   const range = readRange(text);
-  const stated = readQuantities(text).filter(({ unit, amount }) => amount > 1 && isThing(unit));
+  const isOfSize = ({ unit }: Quantity): boolean => isMeasured(unit) || unit === 'inch';
+  const stated = readQuantities(text).filter(
+    (each) => each.amount > 1 && (isThing(each.unit) || isOfSize(each)),
+  );
   const satisfied: string[] = [];
   for (const quantity of quantities) {
-    if (!isThing(quantity.unit) && quantity.unit !== 'person') continue;
+    if (!isThing(quantity.unit) && quantity.unit !== 'person' && !isOfSize(quantity)) continue;
     const within = range ? isWithin(quantity, range) : null;
     const alike = stated.filter(({ unit }) => unit === quantity.unit);
     if (within === true || alike.some(({ amount }) => amount === quantity.amount))

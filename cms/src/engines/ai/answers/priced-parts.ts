@@ -1,6 +1,6 @@
 import { readMoney } from '../values/money';
 import { plain } from '../values/plain';
-import { isMeasured, isSameKind, readQuantities } from '../values/quantities';
+import { isMeasured, isSameKind, readQuantities, tyreSizes } from '../values/quantities';
 import { addsThings, countsAnother } from './asks-sum';
 import type { Situation } from './candidate';
 import { about, amountIn } from './compare';
@@ -129,7 +129,7 @@ const namesNothing = (part: string, frame: Frame, tables: readonly Table[]): boo
   );
 
 /** What somebody or something has one of, whatever is done to it. */
-const SIZES_OF_BEARERS: ReadonlySet<string> = new Set(['kg', 'year']);
+const SIZES_OF_BEARERS: ReadonlySet<string> = new Set(['kg', 'year', 'inch']);
 
 /** The prices that a question adds up, each as often as it is counted; null where one of them is not known. */
 export const positionsFor = (
@@ -142,7 +142,8 @@ export const positionsFor = (
   const counts = frame.quantities.some(({ amount, unit }) => amount > 1 || unit === 'week');
   const parts = partsOf(frame, tables, leftOut);
   // For how long, and of which size: "bagno e taglio unghie per un cane di 18 kg".
-  const shared = frame.quantities.filter(({ unit }) => TIMES.has(unit) || SIZES_OF_BEARERS.has(unit));
+  const stated = [...frame.quantities, ...tyreSizes(frame.plain)];
+  const shared = stated.filter(({ unit }) => TIMES.has(unit) || SIZES_OF_BEARERS.has(unit));
   const isSeveral = parts.length >= 2 && parts.length <= MOST_PARTS;
   const isAdded = frame.wantsTotal || isReduced || addsThings(frame) || isShoppingList(parts);
   if (isSeveral && isAdded) {
@@ -153,7 +154,11 @@ export const positionsFor = (
       const own = readQuantities(text);
       const quantities = [...own, ...shared.filter((each) => !own.some((other) => isSameKind(other, each)))];
       const item = find({ ...aboutPart(text, parts, frame), quantities }, taken);
-      const position = item && positionOf(item, quantities, frame);
+      // "4 gomme con il montaggio": a price "a gomma" is paid for each of them.
+      const counted = own.some(({ unit }) => isThing(unit))
+        ? []
+        : frame.quantities.filter((each) => isThing(each.unit) && item !== null && isPer(item.terms, each));
+      const position = item && positionOf(item, [...quantities, ...counted], frame);
       if (!position && isAskingOnly(text) && namesNothing(text, frame, tables) && positions.length > 1)
         continue;
       if (!position) {

@@ -21,6 +21,7 @@ import {
   isOfOtherPart,
   OWN_CONDITION,
 } from './row-figures';
+import { bareStep } from './bare-steps';
 import { lengthMet } from './table-length';
 
 /** The time of day that a question names. */
@@ -70,8 +71,11 @@ export const rowConditions = (row: Row, wanted: Column | null, frame: Frame, yea
     isOfOtherPart(row, frame),
     isFlaggedOtherwise(row, wanted, frame),
   ];
-  if (meant === null || contradictions.includes(true) || namesWhatIsLeftOut(row.label, frame.plain))
+  if (meant === null || contradictions.includes(true) || namesWhatIsLeftOut(row.label, frame))
     return { isViolated: true, satisfied: [] };
+  const step = bareStep(row, frame);
+  if (step?.isMet === false) return { isViolated: true, satisfied: [] };
+  if (step) meant.push(step.written);
   meant.push(...contradictions.flatMap((each) => (each === false ? [OWN_CONDITION] : [])));
   if (frame.days.length + frame.weekdays.size + frame.quantities.length + meant.length === 0)
     return NO_CONDITIONS;
@@ -164,7 +168,7 @@ export const columnConditions = (
     isOfOthers === true ||
     isOtherLength(column, table, frame) ||
     meant === null ||
-    namesWhatIsLeftOut(column.name, frame.plain);
+    namesWhatIsLeftOut(column.name, frame);
   if (frame.days.length > 0) {
     if (column.days.length > 0) {
       const others = table.columns.filter((each) => each !== column).map(({ days }) => days);

@@ -172,6 +172,15 @@ export const readQuantities = remember((text: string): readonly Quantity[] => {
   return found;
 });
 
+const TYRE = /\b\d{3}\/\d{2,3} ?(z?r ?(\d{2}))(?=c?\b)/g;
+/** "205/55 R16", "225/45ZR17": the diameter of a tyre, which stands without its unit in what the tyre is called. */
+export const tyreSizes = (text: string): Quantity[] =>
+  [...plain(text).matchAll(TYRE)].map(([, written = '', inches = '']) => ({
+    amount: Number(inches),
+    unit: 'inch',
+    written,
+  }));
+
 const N = `(${NUMBER})`;
 const UNIT = String.raw`\s?(€|%|"|mq|[a-z]+)?`;
 const OF = String.raw`\s?(?:€|%|"|[a-z]+)?`;
@@ -233,6 +242,8 @@ const RANGES: [RegExp, (a: number, b: number) => [number, number]][] = [
     ),
     (a) => [a, Infinity],
   ],
+  // "Montaggio, da 17 pollici: 18 €"; a "sacco da 5 kg" is of just so much.
+  [new RegExp(`(?<=[,(] ?)(?:dai?|dal|dalla|dagli|dalle|from) ${N}${UNIT}(?= ?[:)])`), (a) => [a, Infinity]],
 ];
 
 export const isSameKind = (a: Quantity, b: Quantity): boolean =>
