@@ -269,10 +269,12 @@ export const priceInClause = (clauses: readonly Statement[], part: Frame): Price
   return best;
 };
 
-/** "0,50 euro in più" is added to a price, "15 € in meno" taken off, and neither is one. */
+const GOES_ON = /^(?:e |and )?(?:poi|then)\b/;
+/** "0,50 euro in più" and "poi 0,50 € al km" are added to a price, "15 € in meno" is taken off, and none of them is one. */
 const isExtra = (text: string): boolean =>
-  /\b(?:in piu|in meno|less|off|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) &&
-  !/\b(?:ogni|per ogni|each)\b/.test(plain(text));
+  GOES_ON.test(plain(text)) ||
+  (/\b(?:in piu|in meno|less|off|supplement\w*|sovrapprezzo|extra)\b/.test(plain(text)) &&
+    !/\b(?:ogni|per ogni|each)\b/.test(plain(text)));
 
 /** "Prezzi in euro al giorno". */
 const PRICES_BY_TIME =
