@@ -16,6 +16,7 @@ import { answerNotice } from './answer-notice';
 import { answerNoticeFromTables } from './answer-notice-table';
 import { answerPrices } from './answer-prices';
 import { answerBeyondBase } from './beyond-base';
+import { answerDaysOfRows } from './answer-days-of-rows';
 import { answerRowCount } from './answer-row-count';
 import { answerShare } from './answer-share';
 import { answerSurcharge } from './answer-surcharge';
@@ -73,6 +74,7 @@ export const candidatesFor = (
     ...answerNoticeFromTables(tables, frame),
     ...answerByAge(tables, frame),
     ...answerRowCount(tables, frame),
+    ...answerDaysOfRows(tables, frame),
     ...answerFromFlags(tables, frame),
     ...answerFromConditions(tables, frame),
     ...answerFromNotes(tables, frame, situation),

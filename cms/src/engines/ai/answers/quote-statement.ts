@@ -1,24 +1,9 @@
-import { LOCALES } from '../../../contract';
 import type { Frame } from './frame';
-import { NAME } from './holds-measure';
 import type { Statement } from './material';
+import { namedPiece } from './named-piece';
 import { ANSWER_LENGTH, LIST_LENGTH, sentence } from './say';
 import type { Scored } from './score-statement';
-import { meets, readWords, type Term } from './words';
-
-/** "In cucina c'è Ettore; gli eventi li segue Silvia": the piece that names who is asked for. */
-const namedPiece = (text: string, terms: readonly Term[]): string => {
-  const scored = text
-    .split(/; /)
-    .filter((piece) => NAME.test(piece))
-    .map((piece) => {
-      const words = readWords(piece, LOCALES);
-      return { piece, met: terms.reduce((sum, term) => sum + term.weight * meets(term, words), 0) };
-    })
-    .sort((a, b) => b.met - a.met);
-  const [best, second] = scored;
-  return best && second && second.met < best.met / 2 ? sentence(best.piece) : text;
-};
+import { meets } from './words';
 
 /** The best sentence, and those beside it that the question also needs, within the length of an answer. */
 export const quoteStatement = (best: Scored, all: Statement[], frame: Frame): string => {

@@ -5,6 +5,8 @@ import type { Frame } from '../frame';
 import { isOfOtherDays } from '../hours-scores';
 import { isSupported } from '../is-supported';
 import type { Knowledge } from '../knowledge';
+import { namedPiece } from '../named-piece';
+import { sentencesOf } from '../../text/sentences';
 import { type BoostedTrees, createLikelihood } from './boosted-trees';
 import { choiceFeatures } from './choice-features';
 import model from './choice-model.json';
@@ -39,6 +41,7 @@ const TRUSTED_FORM: Readonly<Record<string, number>> = {
   list: 0.25,
   hours: 0.25,
   'last-entry': 1,
+  'row-days': 1,
   notice: 0.25,
   timetable: 0.25,
   limit: 0.1,
@@ -83,6 +86,16 @@ export const mayAnswer = (
   (candidate.band === 'hours' || !isOfOtherDays(candidate.text, frame)) &&
   isSupported(candidate, frame, knowledge, { ...situation, near: hits.map(({ passage }) => passage) });
 
+const QUOTED: ReadonlySet<string> = new Set(['statement', 'quote', 'name']);
+/** Whoever is asked for, without those whom the same sentence names beside. */
+const namingOnly = (pooled: Pooled): Pooled => {
+  const { candidate, frame } = pooled;
+  const isOneSentence = sentencesOf(candidate.text).length === 1;
+  if (frame.measure !== 'person' || !QUOTED.has(candidate.band) || !isOneSentence) return pooled;
+  const own = frame.terms.filter(({ carried }) => !carried);
+  return { ...pooled, candidate: { ...candidate, text: namedPiece(candidate.text, own) } };
+};
+
 const isFollowUp = ({ terms }: Frame): boolean => terms.some(({ carried }) => carried);
 
 /** Of everything that may answer a question and is accepted, what the learned model holds likeliest, where it is likely enough. */
@@ -108,7 +121,7 @@ export const chooseAnswer = (
       likely >= LIKELY - (isFollowUp(pooled.frame) ? FOLLOW_UP : 0) && isAllowed(pooled),
   );
   if (!first) return { answer: null, nearest: ranked[0]?.pooled.candidate ?? null };
-  const best = concise(first, ranked, isAllowed).pooled;
+  const best = namingOnly(concise(first, ranked, isAllowed).pooled);
   const others = ranked.map(({ pooled }) => pooled.candidate);
   return { answer: withContradiction(best.candidate, others, best.frame), nearest: null };
 };
