@@ -64,6 +64,13 @@ const isAfterwards = ({ written }: Term, text: string): boolean => {
 const withCountedAgain = (text: string): string =>
   text.replace(/\b(\d+ ([a-z]{3,}) (?:di|of) [^,;?]{3,40}? (?:e|ed|and) \d+) (?=(?:di|of) )/g, '$1 $2 ');
 
+const PAIRS = /\b(\d+) (?:paia|pairs) (?:di |of )([a-z]{3,})/g;
+/** "3 paia di pantaloni" are counted as trousers, where the documents count nothing in pairs. */
+const withoutPairs = (text: string, knowledge: Knowledge): string =>
+  ['paio', 'paia', 'pair', 'pairs'].some((word) => knowledge.holds(word))
+    ? text
+    : text.replace(PAIRS, '$1 $2');
+
 const PART_OF_MONTH =
   /\b(prim[ao]|seconda|terza|quarta|ultima|first|second|third|last) (?:settimana|meta|quindicina|week|half) (?:di |d'|of )/g;
 
@@ -89,7 +96,7 @@ const belowLimits = (quantities: readonly Quantity[], text: string): readonly Qu
 
 const readAlone = (raw: string, { knowledge, today, fallback }: ReadingOptions): Frame => {
   const folded = standardSpelling(plain(raw), knowledge);
-  const text = withSpokenMeasures(withCountedAgain(withDigits(folded)));
+  const text = withSpokenMeasures(withoutPairs(withCountedAgain(withDigits(folded)), knowledge));
   const language = questionLanguage(text, fallback);
   const relative = relativeDays(text, today);
   const stated = measureOf(text);

@@ -36,7 +36,10 @@ export class Cell {
     const noun = plain(header).split(' ')[0] ?? '';
     const read = readQuantities(`${this.text.trim()} ${noun}`);
     // "4" under "Giocatori" is four players, and a party of four.
-    return PEOPLE.test(noun) ? read.map((each) => ({ ...each, unit: 'person' })) : read;
+    const people = read.map((each) => ({ ...each, unit: 'person' }));
+    // "8" under "Posti" are eight places, and as many people.
+    if (PLACES.test(noun)) return [...read, ...people];
+    return PEOPLE.test(noun) ? people : read;
   }
 
   get quantities(): readonly Quantity[] {
@@ -77,6 +80,7 @@ export class Cell {
     return this.#range;
   }
 }
+const PLACES = /^(?:posti|capienza|seats|places|capacity)$/;
 const PEOPLE =
   /^(?:giocator[ei]|iscritt[ei]|allievi|bambini|ragazzi|persone|partecipanti|ospiti|invitati|componenti|players|members|children)$/;
 const MONTH_OR_DATE =
