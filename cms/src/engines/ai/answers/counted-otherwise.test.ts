@@ -3,7 +3,7 @@ import { replyFromFiles } from '../testing/reply-from-text';
 
 const TAILOR = {
   'listino.csv':
-    'Lavoro;Capo;Prezzo €;Pronto in giorni\nOrlo semplice;Pantaloni;9,00;3\nOrlo a mano;Gonna;16,00;4\nStringere in vita;Pantaloni;14,00;4\n',
+    'Lavoro;Capo;Prezzo €;Pronto in giorni\nOrlo semplice;Pantaloni;9,00;3\nOrlo a mano;Gonna;16,00;4\nOrlo;Tende, al metro;5,50;8\nStringere in vita;Pantaloni;14,00;4\n',
 };
 const COBBLER = {
   'calzolaio.csv': 'Lavoro;Prezzo\nRisuolatura scarpe;18 €\nTacchi;7 €\nPulizia stivali;9 €\n',
@@ -31,6 +31,17 @@ describe('pairs', () => {
 
   it('are no further lots where a price is for so many of them', async () => {
     expect(await replyFromFiles(SOCKS, 'quanto costano 3 paia di calze di lana?')).not.toContain('72');
+  });
+});
+
+describe('a part that says which of the part before is meant', () => {
+  it.each([
+    [TAILOR, "quanto spendo per l'orlo di 3 paia di pantaloni, orlo semplice?", '27,00 €'],
+    [TAILOR, "quanto spendo per l'orlo di 2 gonne, orlo a mano?", '32,00 €'],
+  ])('is not added to it: %s %s', async (files, question, told) => {
+    const reply = await replyFromFiles(files, question);
+    expect(reply).not.toContain(' + ');
+    expect(reply).toContain(told);
   });
 });
 

@@ -10,7 +10,7 @@ import { lightWordsIn } from './match-readings';
 import type { Material, Statement } from './material';
 import { type Position, positionOf } from './price-position';
 import { isPer, itemOf, priceInCell, priceInClause, type PricedItem, priceRemarks } from './priced-item';
-import { isAskingOnly, isShoppingList, partsOf } from './question-parts';
+import { isAskingOnly, isShoppingList, isSpecified, partsOf } from './question-parts';
 import type { Season } from './seasons';
 import type { Row, Table } from './table';
 import { meets, type Term } from './words';
@@ -144,7 +144,7 @@ export const positionsFor = (
   // For how long, and of which size: "bagno e taglio unghie per un cane di 18 kg".
   const stated = [...frame.quantities, ...tyreSizes(frame.plain)];
   const shared = stated.filter(({ unit }) => TIMES.has(unit) || SIZES_OF_BEARERS.has(unit));
-  const isSeveral = parts.length >= 2 && parts.length <= MOST_PARTS;
+  const isSeveral = parts.length >= 2 && parts.length <= MOST_PARTS && !isSpecified(parts, frame);
   const isAdded = frame.wantsTotal || isReduced || addsThings(frame) || isShoppingList(parts);
   if (isSeveral && isAdded) {
     const taken: Row[] = [];

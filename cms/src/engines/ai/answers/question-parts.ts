@@ -76,6 +76,17 @@ export const partsOf = (
   );
 };
 
+/** "L'orlo di 3 pantaloni, orlo semplice": the second part says which of the first is meant, and names nothing further. */
+export const isSpecified = (
+  [one = '', two = '', ...others]: readonly string[],
+  { plain: text }: Frame,
+): boolean => {
+  const [noun = ''] = /^[a-z]{4,}(?= )/.exec(two) ?? [];
+  return (
+    others.length === 0 && noun !== '' && new RegExp(`\\b${noun}\\b`).test(one) && text.includes(`, ${two}`)
+  );
+};
+
 /** Whether a part only asks for the price of the others. */
 export const isAskingOnly = (part: string): boolean => ASKS_PRICE.test(part);
 
