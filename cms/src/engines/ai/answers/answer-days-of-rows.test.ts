@@ -22,8 +22,8 @@ describe('the days of what a table has several rows for', () => {
     [MARKETS, 'in che giorni siete in piazza Dante?', 'Piazza Dante: martedì 8:00, sabato 7:30.'],
     [POOL, "quando c'è acquagym?", 'Acquagym: lunedì 18:00, mercoledì 18:00, venerdì 19:00.'],
     [POOL, 'which days is acquagym?', 'Acquagym: lunedì 18:00, mercoledì 18:00, venerdì 19:00.'],
-  ])('are all told: %s %s', async (files, question, told) => {
-    expect(await replyFromFiles(files, question)).toBe(told);
+  ])('are all told: %s %s', async (files, question, expected) => {
+    expect(await replyFromFiles(files, question)).toBe(expected);
   });
 
   it.each([

@@ -54,7 +54,7 @@ export const answerDaysOfRows = (tables: readonly Table[], frame: Frame): Candid
     const [first] = rows;
     if (!first || rows.length < FEWEST_ROWS || names.length > MOST_NAMES) return [];
     const hours = table.columns.find((column) => tellsHours(column, table));
-    const told = names.map(
+    const lines = names.map(
       (name) =>
         `${name}: ${rows
           .filter(({ label }) => label === name)
@@ -63,7 +63,7 @@ export const answerDaysOfRows = (tables: readonly Table[], frame: Frame): Candid
     );
     return [
       {
-        text: sentence(joinWithin(told, '; ', LIST_LENGTH, frame.language)),
+        text: sentence(joinWithin(lines, '; ', LIST_LENGTH, frame.language)),
         quotes: rows.map(({ passage }) => ({ passage, text: passage.text })),
         score: 1.4,
         coverage: 1,

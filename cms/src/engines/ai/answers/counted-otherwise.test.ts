@@ -25,8 +25,8 @@ describe('pairs', () => {
     [TAILOR, "quanto costa l'orlo semplice di 3 paia di pantaloni?", '27,00 €'],
     [COBBLER, 'quanto spendo per la risuolatura di 2 paia di scarpe?', '36,00 €'],
     [COBBLER, 'quanto costa la pulizia di 3 paia di stivali?', '27,00 €'],
-  ])('are counted as what they are of: %s %s', async (files, question, told) => {
-    expect(await replyFromFiles(files, question)).toContain(told);
+  ])('are counted as what they are of: %s %s', async (files, question, expected) => {
+    expect(await replyFromFiles(files, question)).toContain(expected);
   });
 
   it('are no further lots where a price is for so many of them', async () => {
@@ -38,10 +38,10 @@ describe('a part that says which of the part before is meant', () => {
   it.each([
     [TAILOR, "quanto spendo per l'orlo di 3 paia di pantaloni, orlo semplice?", '27,00 €'],
     [TAILOR, "quanto spendo per l'orlo di 2 gonne, orlo a mano?", '32,00 €'],
-  ])('is not added to it: %s %s', async (files, question, told) => {
+  ])('is not added to it: %s %s', async (files, question, expected) => {
     const reply = await replyFromFiles(files, question);
     expect(reply).not.toContain(' + ');
-    expect(reply).toContain(told);
+    expect(reply).toContain(expected);
   });
 });
 
@@ -50,8 +50,8 @@ describe('a thing that is told by how many people it holds', () => {
     [ROOMS, 'la sala da 8 persone per mezza giornata quanto viene?', 'Sala Spola, mezza giornata: 75,00 €.'],
     [ROOMS, "quanto costa la sala da 20 posti per un'ora?", '38,00 €'],
     [BOATS, 'la barca da 6 persone per mezza giornata quanto viene?', 'Nina, mezza giornata: 110 €.'],
-  ])('is the row of so many places: %s %s', async (files, question, told) => {
-    expect(await replyFromFiles(files, question)).toContain(told);
+  ])('is the row of so many places: %s %s', async (files, question, expected) => {
+    expect(await replyFromFiles(files, question)).toContain(expected);
   });
 
   it('is not one that holds fewer', async () => {

@@ -21,10 +21,10 @@ describe('hours of some months that come on top of the usual ones', () => {
     [NURSERY, 'ad aprile il sabato mattina siete aperti?', /^Sì.*12:30/, /18:00/],
     [BICYCLES, 'a luglio il lunedì fino a che ora lavorate?', /16:00–20:00/, /chiuso/],
     [BICYCLES, 'a marzo il lunedì lavorate?', /^No\..*chiuso/, /20:00/],
-  ])('hold in them: %s %s', async (text, question, told, untold) => {
+  ])('hold in them: %s %s', async (text, question, expected, absent) => {
     const reply = await replyFromText(text, question);
-    expect(reply).toMatch(told);
-    expect(reply).not.toMatch(untold);
+    expect(reply).toMatch(expected);
+    expect(reply).not.toMatch(absent);
   });
 
   it.each(['ad aprile il sabato che orario fate?', 'il sabato pomeriggio siete aperti?'])(

@@ -38,8 +38,8 @@ describe('whoever is asked for among those whom a sentence names', () => {
     [SCHOOL, ['chi tiene le lezioni di pianoforte?'], 'Quelle di pianoforte le tiene Lucia Conti.'],
     [SCHOOL, ['chi tiene le lezioni di chitarra?'], 'Le lezioni di chitarra le tiene Paolo Verdi.'],
     [CLUB, ['chi gestisce i reclami?'], 'I reclami li gestisce Rita Conti.'],
-  ])('is named alone: %#', async (text, questions, told) => {
-    expect(await replyFromFiles({ 'chi.txt': text }, ...questions)).toBe(told);
+  ])('is named alone: %#', async (text, questions, expected) => {
+    expect(await replyFromFiles({ 'chi.txt': text }, ...questions)).toBe(expected);
   });
 
   it('is everybody who does it together', async () => {

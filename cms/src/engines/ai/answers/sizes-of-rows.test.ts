@@ -57,8 +57,8 @@ describe('another size in a follow-up', () => {
       'e da 9?',
       /con consegna: 30 €/,
     ],
-  ])('is looked up: %s %s %s', async (files, first, second, told) => {
-    expect(await replyFromFiles(files, first, second)).toMatch(told);
+  ])('is looked up: %s %s %s', async (files, first, second, expected) => {
+    expect(await replyFromFiles(files, first, second)).toMatch(expected);
   });
 
   it('is not answered by a row of another one', async () => {
