@@ -4,7 +4,7 @@ import model from './distress-model.json';
 const DISTRESS: ClassModel = model;
 
 /** From here on people who listen are named: to be asked how one is costs somebody well a moment, and not to be asked may cost a life. */
-export const LIKELY_DISTRESS = 0.65;
+export const LIKELY_DISTRESS = 0.72;
 /** From here on it is taken as a matter of life. */
 export const SURE_DISTRESS = 0.9;
 

@@ -56,11 +56,17 @@ const passageOf = (entry: KnowledgeEntry, language: Locale): Passage => ({
 /** A word that many entries hold tells of no other subject: "mese", "fatto", "bene"; nor does the name of a place. */
 const TELLING = 2.5;
 
+const MONTH =
+  /^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|june|july|august|september|october|november|december)$/;
+/** A number or a month that both name is no subject: "lavoro 14 ore" and a term of 14 days, a slow winter and a deadline of November. */
+const isDate = ({ stems, folded }: Query['terms'][number]): boolean =>
+  stems.every((each) => /^\d+$/.test(each)) || MONTH.test(folded);
+
 /** Words that no entry knows count as much as those they do: who asks of insurance is not told of the goods that are insured. */
 const evidenceOf = ({ terms }: Query, { allAsks, answer }: Words): Pick<Found, 'evidence' | 'unknown'> => {
   const isIn = (each: string): boolean => allAsks.has(each) || answer.has(each);
   const weighed = terms
-    .filter(({ stems }) => !stems.every((each) => /^\d+$/.test(each)))
+    .filter((term) => !isDate(term))
     .map((term) => ({
       term,
       mass: term.weight * term.idf,
@@ -126,8 +132,7 @@ export class Finder {
   }
 
   #score({ terms: all }: Query, { asks, allAsks, answer }: Words): number {
-    // "Lavoro 14 ore" has nothing in common with a term of 14 days but the number.
-    const words = all.filter(({ stems }) => !stems.every((each) => /^\d+$/.test(each)));
+    const words = all.filter((term) => !isDate(term));
     const terms = words.length > 0 ? words : all;
     const weightOf = ({ weight, idf, known }: Query['terms'][number]): number =>
       weight * idf * (known ? 1 : CONTEXT);

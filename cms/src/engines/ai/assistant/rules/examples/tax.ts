@@ -8,7 +8,7 @@ export const TAX_RULE_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   `),
   'vat-deadline': read(`
     quando si paga l’iva del trimestre | scadenza iva mensile | l’acconto iva di dicembre quando si versa |
-    entro che giorno verso l’iva di marzo
+    entro che giorno verso l’iva del mese
   `),
   'monthly-payments': read(`
     entro quando verso la ritenuta d’acconto del consulente | quando si pagano i contributi dei dipendenti |
