@@ -74,23 +74,10 @@ const BUILT = ['build site', 'compile server'];
 const PDS = 'install Bluesky’s server';
 
 /**
- * Every suite there is. The order is that of their start: the journeys, which mostly wait, beside what keeps one core busy; the suites
- * of the API, which keep both busy, last.
+ * Every suite there is. The order is that of their start: what takes longest and needs least goes first.
  * @type {Suite[]}
  */
 export const SUITES = [
-  {
-    name: 'journeys and hostile pages',
-    command: ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    env: { ...COMPILED, NODE_ENV: 'development', PLAYWRIGHT_REPORT: json('playwright') },
-    after: [...BUILT, 'build panel', 'find Chromium', PDS],
-    // Two browsers that mostly wait: half of the processors are free for what needs no browser.
-    cores: 1,
-    inputs: [...LOCKS, ...PRODUCT, ...TESTS, 'tests/journeys', 'tests/embed'],
-    scopes: ['fast', 'all'],
-    recheck: 'files',
-    report: () => readPlaywrightReport(json('playwright')),
-  },
   {
     name: 'site units',
     command: vitest('site'),
@@ -165,16 +152,6 @@ export const SUITES = [
     report: nothingToCount,
   },
   {
-    name: 'architecture and packages',
-    command: vitest('architecture', [...API, '--project', 'structure']),
-    after: [...INSTALLED, 'build widget'],
-    cores: 1,
-    inputs: ['.'],
-    scopes: ['fast', 'all'],
-    recheck: 'files',
-    report: () => readVitestReport(json('architecture')),
-  },
-  {
     name: 'api on PostgreSQL',
     command: vitest('postgres', [...API, '--project', 'api']),
     env: { ...COMPILED, TEST_DATABASE: 'postgres' },
@@ -197,6 +174,16 @@ export const SUITES = [
     report: () => readVitestReport(json('sqlite')),
   },
   {
+    name: 'architecture and packages',
+    command: vitest('architecture', [...API, '--project', 'structure']),
+    after: [...INSTALLED, 'build widget'],
+    cores: 1,
+    inputs: ['.'],
+    scopes: ['fast', 'all'],
+    recheck: 'files',
+    report: () => readVitestReport(json('architecture')),
+  },
+  {
     name: 'package in fresh applications',
     command: vitest('apps', [...API, '--project', 'apps']),
     after: ['build widget', 'find Chromium'],
@@ -210,6 +197,17 @@ export const SUITES = [
     scopes: ['all'],
     recheck: 'files',
     report: () => readVitestReport(json('apps')),
+  },
+  {
+    name: 'journeys and hostile pages',
+    command: ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    env: { ...COMPILED, NODE_ENV: 'development', PLAYWRIGHT_REPORT: json('playwright') },
+    after: [...BUILT, 'build panel', 'find Chromium', PDS],
+    cores: 2,
+    inputs: [...LOCKS, ...PRODUCT, ...TESTS, 'tests/journeys', 'tests/embed'],
+    scopes: ['fast', 'all'],
+    recheck: 'files',
+    report: () => readPlaywrightReport(json('playwright')),
   },
   {
     name: 'journeys in Firefox',
