@@ -52,10 +52,16 @@ const takeIdle = (): ChildProcess | undefined => {
 
 const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-const exitOf = (child: ChildProcess): Promise<number | null> =>
-  isOver(child)
-    ? Promise.resolve(child.exitCode)
-    : new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+const exits = new WeakMap<ChildProcess, Promise<number | null>>();
+/** One listener for each process, which serves many servers and is waited for by each. */
+const exitOf = (child: ChildProcess): Promise<number | null> => {
+  if (isOver(child)) return Promise.resolve(child.exitCode);
+  const known = exits.get(child);
+  if (known) return known;
+  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  exits.set(child, exit);
+  return exit;
+};
 
 const killed = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
   const exit = exitOf(child);
