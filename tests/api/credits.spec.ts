@@ -15,7 +15,7 @@ import { testOnSqlite } from '../support/on-sqlite';
 import { outbox } from '../support/outbox';
 import { sql } from '../support/database';
 import { aBilling, ownerOfBot, type OwnedBot } from '../support/owner';
-import { tellPaymentEvents } from '../support/payment-events';
+import { deliverPaymentEvents } from '../support/payment-events';
 import { startCms, type CmsServer } from '../support/start-cms';
 
 const SITE = 'https://bottega.test';
@@ -313,7 +313,7 @@ describe('money given back', () => {
     const { purchase: unpaid } = await orderPack(early);
     await buyPack(early, 'crediti-3000');
 
-    await tellPaymentEvents(server, [
+    await deliverPaymentEvents(server, [
       refund(bought),
       refund(bought),
       refund(bought, '-said-again'),

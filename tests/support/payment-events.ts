@@ -41,5 +41,5 @@ const applyEvents = async ({ env }: CmsServer, events: GivenEvent[]): Promise<vo
 };
 
 /** What a provider would say about purchases and no route of the sandbox says: above all, money given back. Restarts the server. */
-export const tellPaymentEvents = (server: CmsServer, events: GivenEvent[]): Promise<void> =>
+export const deliverPaymentEvents = (server: CmsServer, events: GivenEvent[]): Promise<void> =>
   server.restart({}, () => applyEvents(server, events));
