@@ -83,17 +83,17 @@ const main = async () => {
   const totals = { held: 0, broken: 0, unproven: 0 };
   for (const row of rows) {
     const { broken, tests, milliseconds } = judge(row, results, table);
-    const said = `${row.id.padEnd(8)} ${row.holds}`;
+    const rowText = `${row.id.padEnd(8)} ${row.holds}`;
     if (row.proof === 'none') {
       totals.unproven += 1;
-      console.log(`  – ${said} NOT PROVEN: ${row.unproven}`);
+      console.log(`  – ${rowText} NOT PROVEN: ${row.unproven}`);
     } else if (broken !== null) {
       totals.broken += 1;
-      console.log(`  ✗ ${said} BROKEN (${figureOf(tests, milliseconds)})\n      ${broken}`);
+      console.log(`  ✗ ${rowText} BROKEN (${figureOf(tests, milliseconds)})\n      ${broken}`);
     } else {
       totals.held += 1;
       const instances = row.twoInstances ? ', two instances' : '';
-      console.log(`  ✓ ${said} Held (${figureOf(tests, milliseconds)}${instances})`);
+      console.log(`  ✓ ${rowText} Held (${figureOf(tests, milliseconds)}${instances})`);
       if (row.unproven) console.log(`      not proven: ${row.unproven}`);
     }
   }
